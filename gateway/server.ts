@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import websocket from "@fastify/websocket";
-import fastify, { LogController, type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { createDevTools } from "./devTools.ts";
 import { contextMaker, guestTeller, storesOf } from "./context.ts";
@@ -43,7 +43,7 @@ import type { Live } from "./platform/live.ts";
 import { requestIds } from "./platform/ids.ts";
 import { root, VERSION } from "./platform/root.ts";
 import { createRunners, type Runners } from "./runners.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog, loggedBy } from "./platform/log.ts";
 import type { Services } from "./platform/request/context.ts";
 import type { Store } from "./platform/store/database.ts";
 
@@ -87,8 +87,7 @@ export async function createGateway({
 }: GatewayOptions): Promise<FastifyInstance> {
   const log = createLog(config.logLevel);
   const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: !config.production }),
+    ...loggedBy(log, config.production),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     ...arrival,

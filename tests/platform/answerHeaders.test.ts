@@ -25,6 +25,29 @@ describe("every answer", () => {
       });
     }
   });
+  it("carries what guards pages, scripts and files, unless it is JSON", async () => {
+    const guards = [
+      "cross-origin-opener-policy",
+      "origin-agent-cluster",
+      "x-dns-prefetch-control",
+      "x-download-options",
+      "x-permitted-cross-domain-policies",
+      "x-xss-protection",
+    ];
+    const guardsOf = async (url: string, accept = "*/*") => {
+      const { headers } = await gateway.inject({ method: "GET", url, headers: { accept } });
+      return guards.filter((name) => headers[name] !== undefined);
+    };
+    for (const url of ["/graphql", "/api/docs/", "/api/apps/ecommerce/products/export", "/metrics"])
+      expect(await guardsOf(url, "text/html"), url).toEqual(guards);
+    for (const [url, accept] of [
+      ["/healthz"],
+      ["/api/apps/ecommerce/products"],
+      ["/api/nope"],
+      ["/graphql?query=%7B__typename%7D", "application/graphql-response+json"],
+    ] as const)
+      expect(await guardsOf(url, accept), url).toEqual([]);
+  });
   it("hides what failed inside, but says the request's id", async () => {
     const broken = await createTestGateway();
     await broken.store.db.schema.dropTable("ecommerce_products").execute();

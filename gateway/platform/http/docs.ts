@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { policy } from "#gateway/platform/request/security.ts";
+import { guardPage, policy } from "#gateway/platform/request/security.ts";
 import type { RestRoute } from "#gateway/platform/rest/rest.ts";
 
 /** What the document says of itself. */
@@ -76,7 +76,7 @@ export function serveDocs(app: FastifyInstance, routes: readonly RestRoute[], in
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { routing } = await (page ??= read().then((made) => docsPage(made, info)));
     reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders()))
+    for (const [name, value] of Object.entries(guardPage(reply).getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     routing(request.raw, reply.raw);
   };

@@ -21,6 +21,10 @@ declare module "fastify" {
     /** The declared route that is served here. */
     route?: RouteFacts;
   }
+  interface FastifyRequest {
+    /** The request as `callOf` read it; null before. */
+    call: Call | null;
+  }
 }
 
 /** A request as the developer tools see it. */
@@ -48,8 +52,6 @@ export const pathOf = ({ url }: FastifyRequest): string => {
 export const isDocumented = (path: string): boolean =>
   path === "/graphql" || (path.startsWith("/api/") && !/^\/api\/(?:docs(?:$|\/)|openapi\.json$)/.test(path));
 
-const calls = new WeakMap<FastifyRequest, Call>();
-
 function readVariables(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -61,8 +63,7 @@ function readVariables(value: unknown): unknown {
 
 /** Reads a request once; its body has to be there. */
 export function callOf(request: FastifyRequest): Call {
-  const known = calls.get(request);
-  if (known) return known;
+  if (request.call) return request.call;
   const path = pathOf(request);
   const route = request.routeOptions.config.route ?? null;
   const call: Call = {
@@ -79,7 +80,7 @@ export function callOf(request: FastifyRequest): Call {
     call.operation = readOperation(query, operationName);
     call.input = readVariables(variables) ?? null;
   }
-  calls.set(request, call);
+  request.call = call;
   return call;
 }
 
@@ -95,6 +96,5 @@ export const socketCall = (query: unknown, operationName: unknown, variables: un
 
 /** Notes the code of the failure that a request is answered with, where somebody asked for the request's call before. */
 export function noteFailure(request: FastifyRequest, code: string): void {
-  const call = calls.get(request);
-  if (call) call.failure ??= code;
+  if (request.call) request.call.failure ??= code;
 }

@@ -27,6 +27,7 @@ export function countRequests(
   app: FastifyInstance,
   { times, operations, outcomes, calls, nameOf }: Requests,
 ) {
+  app.decorateRequest("call", null);
   // What it asks for is read before it is answered: only so the code of its failure is noted.
   app.addHook("preHandler", (request, _reply, done) => {
     if (isOperation(request)) callOf(request);

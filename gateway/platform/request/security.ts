@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import cookie from "@fastify/cookie";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import helmet from "helmet";
 import { credentialsOf } from "./cookies.ts";
 import type { Config } from "#gateway/platform/config.ts";
@@ -61,12 +61,12 @@ function forged(config: Config, request: FastifyRequest): AppError | undefined {
     : undefined;
 }
 
-/** Helmet's headers, worked out once: they are the same on every answer. */
-function safeHeaders(https: boolean): Record<string, string> {
-  const headers: Record<string, string> = {};
+/** Helmet's headers for an answer. */
+function helmetHeaders(https: boolean): [name: string, value: string][] {
+  const headers: [name: string, value: string][] = [];
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   answer.setHeader = (name, value) => {
-    headers[name.toLowerCase()] = String(value);
+    headers.push([name.toLowerCase(), String(value)]);
     return answer;
   };
   const protect = helmet({
@@ -79,10 +79,28 @@ function safeHeaders(https: boolean): Record<string, string> {
   return headers;
 }
 
+/** What of them counts for pages, scripts and files to save: an answer of JSON is none of them. */
+const beyondJson = new Set([
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+]);
+const pageHeaders = Object.fromEntries(helmetHeaders(false).filter(([name]) => beyondJson.has(name)));
+
+/** Adds the headers that anything but JSON is sent with; only an answer that is sent past the server's own way needs to ask. */
+export const guardPage = (reply: FastifyReply): FastifyReply => reply.headers(pageHeaders);
+
+const isJson = (type: unknown): boolean =>
+  typeof type === "string" && /^application\/(graphql-response\+)?json(;|$)/.test(type);
+
 /** Headers, cookies, cross-origin rules and the guard against forged requests, for every answer. */
 export async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl?.startsWith("https:") ?? false;
-  const headers = { ...safeHeaders(https), "content-security-policy": DATA_POLICY };
+  const always = helmetHeaders(https).filter(([name]) => !beyondJson.has(name));
+  const headers = { ...Object.fromEntries(always), "content-security-policy": DATA_POLICY };
   await app.register(cookie, { hook: false });
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
@@ -107,5 +125,9 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
       }
     }
     done(forged(config, request));
+  });
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (!isJson(reply.getHeader("content-type"))) guardPage(reply);
+    done();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll, operationsSent } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, operationsSent, undoByKey } from "./pageChecks.ts";
 
 /** How many requests a month is asked for in. */
 const inParts = 3;
@@ -26,7 +26,7 @@ test("an event added in one window shows in the other without a list request, an
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(other.locator("[data-event]", { hasText: "Seen by two" }).first()).toBeAttached();
-  await page.keyboard.press("Control+z");
+  await undoByKey(page);
   await expect(other.locator("[data-event]", { hasText: "Seen by two" })).toHaveCount(0);
   expect(asked.filter((operation) => operation === "CalendarRange")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { deep, expect, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
 import { holdCode } from "./holdCode.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, undoByKey } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/customer/list";
@@ -45,7 +45,7 @@ test("a customer is added by keyboard alone, found, opened, deleted and brought 
   await page.getByRole("menuitem", { name: word("actions.deleteThis") }).click();
   await expect(page).toHaveURL(new RegExp(`${list}$`));
   await expect(row(page, "Ines Solberg")).toHaveCount(0);
-  await page.keyboard.press("Control+z");
+  await undoByKey(page);
   await expect(row(page, "Ines Solberg")).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { deep, expect, test, tier } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, undoByKey } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const path = "/apps/email";
@@ -43,7 +43,7 @@ test("a mail labelled in one window is labelled in the other, and neither asks f
   await other.getByRole("menuitem", { name: word("label.give", { label: "Important" }) }).click();
   await expect(row(page, "Les photos du toit").getByRole("img", { name: "Important" })).toBeVisible();
   await expect(row(page, "Les photos du toit").getByText(word("row.unread"), { exact: true })).toHaveCount(0);
-  await other.keyboard.press("Control+z");
+  await undoByKey(other);
   await expect(row(page, "Les photos du toit").getByRole("img", { name: "Important" })).toHaveCount(0);
   expect(asked.map((count) => count())).toEqual([0, 0]);
 });
@@ -74,7 +74,7 @@ test("by keyboard alone a mail is opened, starred, archived, brought back and an
   await expect(row(page, "Canary of release 4.2")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "The lighthouse fades" })).toBeVisible();
   await expect(page.getByText(word("done.movedARCHIVED_one", { count: 1 }), { exact: true })).toBeVisible();
-  await page.keyboard.press("Control+z");
+  await undoByKey(page);
   await expect(row(page, "Canary of release 4.2")).toBeVisible();
   await page.keyboard.press("r");
   const dialog = page.getByRole("dialog", { name: word("compose.reply") });

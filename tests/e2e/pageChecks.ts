@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
+import { say } from "./texts.ts";
 
 /** Rows that stand while they are fetched again. */
 const DIMMED = '[aria-busy="true"] :is([data-index], tbody a, li a)';
@@ -98,4 +99,15 @@ export function operationsSent(page: Page): string[] {
     sent.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""),
   );
   return sent;
+}
+
+/**
+ * Takes back by its key what was done last. A row goes with the news of its change, also to the window that made it: that can
+ * be taken back once its answer is told.
+ */
+export async function undoByKey(page: Page): Promise<void> {
+  await expect(
+    page.getByRole("button", { name: say("en", "ui:undo.action"), exact: true }).last(),
+  ).toBeVisible();
+  await page.keyboard.press("Control+z");
 }

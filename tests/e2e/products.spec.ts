@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { deep, expect, field, test, tier } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, undoByKey } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const list = "/apps/ecommerce/product/list";
@@ -112,7 +112,7 @@ test.describe("a product", () => {
     await page.getByRole("menuitem", { name: say("en", "ui:commands.delete") }).click();
     await expect(row(page, "Gimbal tripod")).toHaveCount(0);
     await expect(page.getByText(say("en", "ui:table.noMatch.title"))).toBeVisible();
-    await page.keyboard.press("Control+z");
+    await undoByKey(page);
     await expect(row(page, "Gimbal tripod")).toContainText("128.50");
   });
 

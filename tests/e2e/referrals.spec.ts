@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { deep, expect, field, test } from "./console.ts";
 import { expectSubscribed } from "./gateway.ts";
-import { expectAccessible, expectNoSideScroll } from "./pageChecks.ts";
+import { expectAccessible, expectNoSideScroll, undoByKey } from "./pageChecks.ts";
 import { say } from "./texts.ts";
 
 const path = "/apps/ecommerce/referrals";
@@ -30,7 +30,7 @@ test("a friend is invited by keyboard, shows first, is marked as paid and taken 
   await page.keyboard.press("Enter");
   await expect(row).toContainText(word("statuses.PAID"));
   await page.getByRole("heading", { level: 1 }).click();
-  await page.keyboard.press("Control+z");
+  await undoByKey(page);
   await expect(row).toContainText(word("statuses.UNPAID"));
 });
 

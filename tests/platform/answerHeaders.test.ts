@@ -1,4 +1,7 @@
+import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "#gateway/platform/config.ts";
+import { secure } from "#gateway/platform/request/security.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
 
 let gateway: TestGateway;
@@ -22,13 +25,14 @@ describe("every answer", () => {
         "referrer-policy": "no-referrer",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "x-request-id": expect.stringMatching(/^req_/),
+        // A browser that opened one answer without it as a page refuses it to all others.
+        "origin-agent-cluster": "?1",
       });
     }
   });
   it("carries what guards pages, scripts and files, unless it is JSON", async () => {
     const guards = [
       "cross-origin-opener-policy",
-      "origin-agent-cluster",
       "x-dns-prefetch-control",
       "x-download-options",
       "x-permitted-cross-domain-policies",
@@ -47,6 +51,22 @@ describe("every answer", () => {
       ["/graphql?query=%7B__typename%7D", "application/graphql-response+json"],
     ] as const)
       expect(await guardsOf(url, accept), url).toEqual([]);
+  });
+  it("keeps what it says for itself", async () => {
+    const app = fastify();
+    await secure(app, readConfig({}));
+    app.get("/page", (_request, reply) =>
+      reply
+        .headers({ "cross-origin-opener-policy": "unsafe-none", "origin-agent-cluster": "?0" })
+        .type("text/html")
+        .send("<p>Here</p>"),
+    );
+    const { headers } = await app.inject("/page");
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "unsafe-none",
+      "origin-agent-cluster": "?0",
+      "x-download-options": "noopen",
+    });
   });
   it("hides what failed inside, but says the request's id", async () => {
     const broken = await createTestGateway();

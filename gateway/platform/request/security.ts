@@ -82,16 +82,21 @@ function helmetHeaders(https: boolean): [name: string, value: string][] {
 /** What of them counts for pages, scripts and files to save: an answer of JSON is none of them. */
 const beyondJson = new Set([
   "cross-origin-opener-policy",
-  "origin-agent-cluster",
   "x-dns-prefetch-control",
   "x-download-options",
   "x-permitted-cross-domain-policies",
   "x-xss-protection",
 ]);
-const pageHeaders = Object.fromEntries(helmetHeaders(false).filter(([name]) => beyondJson.has(name)));
+const pageHeaders = helmetHeaders(false).filter(([name]) => beyondJson.has(name));
 
-/** Adds the headers that anything but JSON is sent with; only an answer that is sent past the server's own way needs to ask. */
-export const guardPage = (reply: FastifyReply): FastifyReply => reply.headers(pageHeaders);
+/**
+ * Adds the headers that anything but JSON is sent with, where the answer does not say otherwise; only one that is sent past
+ * the server's own way needs to ask.
+ */
+export function guardPage(reply: FastifyReply): FastifyReply {
+  for (const [name, value] of pageHeaders) if (!reply.hasHeader(name)) reply.header(name, value);
+  return reply;
+}
 
 const isJson = (type: unknown): boolean =>
   typeof type === "string" && /^application\/(graphql-response\+)?json(;|$)/.test(type);

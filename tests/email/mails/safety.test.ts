@@ -39,6 +39,8 @@ it("the text of a mail is a document that can run nothing and belongs to no site
   expect(policy).not.toMatch(/allow-scripts|allow-same-origin|unsafe|script-src/);
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  // Its own word stands: a browser complains of a page without an origin that asks to be kept apart by it.
+  expect(headers["origin-agent-cluster"]).toBe("?0");
   expect(body).toMatch(/^<!doctype html>/);
 });
 

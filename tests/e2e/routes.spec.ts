@@ -45,10 +45,14 @@ for (const visitor of visitors) {
 test("one screen of each kind is accessible", async ({ page, openAs }) => {
   test.setTimeout(150_000);
   await openAs("client", "/user/recharge");
+  const heading = page.locator("h1");
   for (const path of kinds) {
+    const before = await heading.first().innerText();
     await goWithin(page, path);
     await expect(page).toHaveURL(path);
-    await expect(page.locator("h1")).toHaveCount(1);
+    // The screen before stays until the next is there.
+    await expect(heading.first()).not.toHaveText(before);
+    await expect(heading).toHaveCount(1);
     await expectAccessible(page);
   }
 });

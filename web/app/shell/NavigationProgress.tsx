@@ -40,6 +40,6 @@ export function NavigationProgress() {
     return () => clearTimeout(timer);
   }, [navigating]);
   return navigating && late ? (
-    <div className={styles.bar} role="progressbar" aria-label={t("loading")} />
+    <div className={styles.bar} role="progressbar" aria-live="polite" aria-label={t("loading")} />
   ) : null;
 }

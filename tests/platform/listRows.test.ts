@@ -41,14 +41,7 @@ describe("the rows of lists", () => {
   it("are not answered for a page one of whose rows is gone", async () => {
     const version = await productList.version(store);
     const rows = (...ids: number[]) =>
-      readFrom(store, () =>
-        keptRows(
-          store,
-          "ecommerce_products",
-          version,
-          ids.map((id) => ({ id })),
-        ),
-      );
+      readFrom(store, () => keptRows(store, "ecommerce_products", version, ids));
     expect(await rows(1, 2)).toHaveLength(2);
     expect(await rows(1, 999_999)).toBeNull();
   });
@@ -66,6 +59,15 @@ describe("a search of a list", () => {
     expect(asked()).toHaveLength(1);
     await search("ing", 1, "ASC", 2);
     expect(asked()).toEqual([]);
+  });
+
+  it("puts few matches in order once for all of their pages", async () => {
+    const ordered = () => noted.filter((statement) => statement.startsWith("select id"));
+    const whole = await search("ing", 20, "ASC");
+    expect(ordered()).toHaveLength(1);
+    const second = await search("ing", 2, "ASC", 2);
+    expect(ordered()).toEqual([]);
+    expect(second.items).toEqual(whole.items.slice(2, 4));
   });
 
   it("counts anew what was changed", async () => {

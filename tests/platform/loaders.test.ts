@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defineLoader } from "#gateway/platform/entity/loaders.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import { createTestGateway, type TestGateway } from "#tests/support/gateway.ts";
@@ -8,11 +8,11 @@ import { openSampleStore, storeKinds } from "#tests/support/stores.ts";
 describe.each(storeKinds)("relations on %s", (kind) => {
   let gateway: TestGateway;
   const noted: string[] = [];
-  beforeAll(async () => {
+  beforeEach(async () => {
     gateway = await createTestGateway({ store: note(await openSampleStore(kind), noted) });
     await gateway.app.ready();
   }, 60_000);
-  afterAll(() => gateway.close());
+  afterEach(() => gateway.close());
 
   it.each([
     [50, "ecommerceOrders { items { customer { customer } } }", 1],

@@ -13,8 +13,8 @@ export function note(store: Store, noted: string[]): Store {
   if (!peek) return store;
   return {
     ...store,
-    peek: (work) =>
-      peek((rows) =>
+    peek: (extent, work) =>
+      peek(extent, (rows) =>
         work((query) => {
           noted.push(query.sql);
           return rows(query);

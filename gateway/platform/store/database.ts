@@ -78,11 +78,15 @@ export interface Store {
   readonly db: Db;
   readonly dialect: Dialect;
   /**
-   * Reads without waiting, where the dialect can and no transaction is under way, and all on the same state of the store;
-   * null where rows have to be asked for by `db`. See `readFrom`.
+   * Reads without waiting, where the dialect can and no transaction is under way; null where rows have to be asked for by
+   * `db`. See `readFrom`.
+   * @param extent what sees one state of the store: each statement, or all that is read.
    * @param work is given what answers the rows of a statement; it must do nothing but read.
    */
-  readonly peek?: <T>(work: (rows: (query: CompiledQuery) => unknown[]) => T) => { value: T } | null;
+  readonly peek?: <T>(
+    extent: "statement" | "transaction",
+    work: (rows: (query: CompiledQuery) => unknown[]) => T,
+  ) => { value: T } | null;
   /** Tells which tables changed; only where the dialect can. */
   readonly versions?: TableVersions;
   /** How often it was asked, and how long that took. */

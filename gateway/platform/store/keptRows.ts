@@ -34,10 +34,10 @@ export function* keptRows<Row extends { id: number }>(
   store: Store,
   table: TableName,
   version: number,
-  keys: readonly Pick<Row, "id">[],
+  keys: readonly number[],
 ): Reading<Row[] | null> {
   const known = keptOf<Row>(store, table, version);
-  const missing = keys.flatMap(({ id }) => (known.has(id) ? [] : id));
+  const missing = keys.filter((id) => !known.has(id));
   if (missing.length > 0) {
     const ids = JSON.stringify(missing);
     const query = shaped(
@@ -49,7 +49,7 @@ export function* keptRows<Row extends { id: number }>(
     for (const row of yield* ask(query)) known.set(row.id, row);
   }
   const rows: Row[] = [];
-  for (const { id } of keys) {
+  for (const id of keys) {
     const row = known.get(id);
     if (!row) return null;
     rows.push(row);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Store, TableName } from "./database.ts";
-import { matchesAt, type Matches } from "./listMatches.ts";
+import { lookForMatches, matchesAt, type Matches } from "./listMatches.ts";
 import { matchesNothing, whereOf, type Condition, type Scalar } from "./listWhere.ts";
 import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
@@ -81,7 +81,7 @@ export async function cachedByVersion<T>(
   return await begun;
 }
 
-/** How many rows match: from the counters where they know, else looked for once per filter and table version. */
+/** How many rows match: from the counters where they know, else from the table; once per filter and table version. */
 export function* countMatches(
   store: Store,
   spec: { table: TableName; facets: readonly string[] },
@@ -91,19 +91,30 @@ export function* countMatches(
 ): Reading<Matches> {
   if (matchesNothing(q, conditions)) return { total: 0, keys: null };
   if (!q && conditions.length === 0) return { total: whole.n, keys: null };
-  const [only] = conditions;
-  if (!q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)) {
-    const texts = only.in.map((value) => asText(store, value));
-    const query = shaped(
-      store,
-      `facet count ${texts.length}`,
-      [spec.table, only.column, ...texts],
-      () => sql<{ n: number | string | null }>`select sum(n) as n from list_counts
-        where "tableName" = ${spec.table} and facet = ${only.column} and value in (${sql.join(texts)})`,
-    );
-    return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
-  }
-  return yield* matchesAt(store, spec.table, whole.version, q, conditions);
+  const { table } = spec;
+  return yield* matchesAt(store, table, whole.version, q, conditions, () => {
+    const [only] = conditions;
+    return !q && conditions.length === 1 && only && "in" in only && spec.facets.includes(only.column)
+      ? countFacet(store, table, only.column, only.in)
+      : lookForMatches(store, table, q, conditions);
+  });
+}
+
+function* countFacet(
+  store: Store,
+  table: TableName,
+  facet: string,
+  values: readonly Scalar[],
+): Reading<Matches> {
+  const texts = values.map((value) => asText(store, value));
+  const query = shaped(
+    store,
+    `facet count ${texts.length}`,
+    [table, facet, ...texts],
+    () => sql<{ n: number | string | null }>`select sum(n) as n from list_counts
+      where "tableName" = ${table} and facet = ${facet} and value in (${sql.join(texts)})`,
+  );
+  return { total: Number((yield* ask(query))[0]?.n ?? 0), keys: null };
 }
 
 /** The sum of a column over the rows that match: read once per filter and table version. */

@@ -16,12 +16,13 @@ export interface Matches {
 /** So few keys are kept with their count: their page needs no second look into the index. */
 const FEW = 200;
 
-const matchesOf = perStore<Matches>(1_000);
+const matchesOf = perStore<Matches>(400_000, ({ keys }) => keys?.length ?? 0);
 
 /**
  * The rows that match, looked for once per filter and table version.
  * @param q folded text, or "".
  * @param version the table's version, read before.
+ * @param look looks for them.
  */
 export function* matchesAt(
   store: Store,
@@ -29,15 +30,17 @@ export function* matchesAt(
   version: number,
   q: string,
   conditions: readonly Condition[],
+  look: () => Reading<Matches>,
 ): Reading<Matches> {
   const known = matchesOf(store);
   const name = JSON.stringify([table, version, q, conditions]);
-  const found = known.get(name) ?? (yield* look(store, table, q, conditions));
+  const found = known.get(name) ?? (yield* look());
   known.set(name, found);
   return found;
 }
 
-function* look(
+/** Looks for the rows that match in the table itself. */
+export function* lookForMatches(
   store: Store,
   table: TableName,
   q: string,

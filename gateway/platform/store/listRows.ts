@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type CompiledQuery, type RawBuilder } from "kysely";
 import type { Store, TableName } from "./database.ts";
 import { keptRows } from "./keptRows.ts";
 import type { TableCount } from "./listCounts.ts";
@@ -35,8 +35,11 @@ const PAGES = 8;
 /** Longer pages are read whole: hardly any other page shows their rows. */
 const KEYED = 100;
 
-/** The keys of pages that were looked for, by what was wanted and the version of the table. */
-const pagesOf = perStore<readonly { id: number }[]>(1_000);
+/** So few matches are looked for once in their order: every page of them is cut from it. */
+const WHOLE = 200;
+
+/** The keys that were looked for, in their order, by what was wanted and the version of the table. */
+const keysIn = perStore<readonly number[]>(200_000, (keys) => keys.length);
 
 /** Reads one page of the matching rows by the way that costs least in a long table. */
 export function* matchingRows<Row extends { id: number }>(
@@ -60,40 +63,58 @@ export function* matchingRows<Row extends { id: number }>(
         }
       : whereOf(store, table, q, conditions, walk);
 
-  // The second half is read from its end, so that the last page costs what the first does.
-  const fromEnd = offset > total / 2;
-  const count = Math.min(size, total - offset);
-  const skipped = fromEnd ? total - offset - count : offset;
-  const query = <Found>(columns: "*" | "id") =>
-    shaped<Found>(
+  const query = <Found>(columns: "*" | "id", { at, count }: Part) => {
+    // The second half is read from its end, so that the last page costs what the first does.
+    const fromEnd = at > total / 2;
+    const skipped = fromEnd ? total - at - count : at;
+    const statement = shaped<Found>(
       store,
       `page ${columns} ${table} ${where.shape} ${column} ${isDescending} ${newestFirst} ${fromEnd}`,
       [...where.values, count, skipped],
       () => sql`select ${sql.raw(columns)} from ${sql.table(table)} ${where.write()}
         order by ${orderOf(store, wanted, walk, fromEnd)} limit ${count} offset ${skipped}`,
     );
+    return inOrder(statement, fromEnd);
+  };
 
   // Keys stand in the index of the sort, and most rows were read for another page.
-  const isKeyed = count <= KEYED && store.dialect === "sqlite";
-  const keys = isKeyed ? yield* keysOf(store, table, wanted, query<{ id: number }>("id")) : null;
-  const kept = keys && (yield* keptRows<Row>(store, table, whole.version, keys));
-  const rows = kept ?? (yield* ask(query<Row>("*")));
-  return fromEnd ? rows.toReversed() : rows;
+  const page = { at: offset, count: Math.min(size, total - offset) };
+  const isKeyed = page.count <= KEYED && store.dialect === "sqlite";
+  const keys = isKeyed
+    ? yield* keysOf(store, table, wanted, page, (part) => query<{ id: number }>("id", part))
+    : null;
+  return (
+    (keys && (yield* keptRows<Row>(store, table, whole.version, keys))) ?? (yield* query<Row>("*", page))
+  );
 }
 
-/** The keys of a page, looked for once per version of the table. */
+/** Some of the matching rows: how many stand before them, and how many they are. */
+interface Part {
+  at: number;
+  count: number;
+}
+
+function* inOrder<Row>(query: CompiledQuery<Row>, isReversed: boolean): Reading<Row[]> {
+  const rows = yield* ask(query);
+  return isReversed ? rows.toReversed() : rows;
+}
+
+/** The keys of a page; they, or those of all matches where these are few, are looked for once per version of the table. */
 function* keysOf(
   store: Store,
   table: TableName,
-  { q, conditions, column, isDescending, newestFirst, size, offset, whole }: Wanted,
-  query: Parameters<typeof ask<{ id: number }>>[0],
-): Reading<readonly { id: number }[]> {
-  const known = pagesOf(store);
-  const order = [column, isDescending, newestFirst, size, offset];
-  const name = JSON.stringify([table, whole.version, q, conditions, ...order]);
-  const keys = known.get(name) ?? (yield* ask(query));
+  { q, conditions, column, isDescending, newestFirst, matches, whole }: Wanted,
+  page: Part,
+  look: (part: Part) => Reading<{ id: number }[]>,
+): Reading<readonly number[]> {
+  const isWhole = matches.total <= WHOLE;
+  const part = isWhole ? { at: 0, count: matches.total } : page;
+  const known = keysIn(store);
+  const order = [column, isDescending, newestFirst, part.at, part.count];
+  const name = JSON.stringify([table, whole.version, q, conditions, order]);
+  const keys = known.get(name) ?? (yield* look(part)).map(({ id }) => id);
   known.set(name, keys);
-  return keys;
+  return isWhole ? keys.slice(page.at, page.at + page.count) : keys;
 }
 
 function orderOf(

@@ -14,7 +14,7 @@ export function* ask<Row>(query: CompiledQuery<Row>): Reading<Row[]> {
  * @param begin begins the reading; it may be begun anew.
  */
 export async function readFrom<T>({ db, peek }: Store, begin: () => Reading<T>): Promise<T> {
-  const found = peek?.((rows) => {
+  const found = peek?.("transaction", (rows) => {
     const reading = begin();
     let step = reading.next([]);
     while (!step.done) step = reading.next(rows(step.value));
@@ -25,4 +25,10 @@ export async function readFrom<T>({ db, peek }: Store, begin: () => Reading<T>):
   let step = reading.next([]);
   while (!step.done) step = reading.next((await db.executeQuery(step.value)).rows);
   return step.value;
+}
+
+/** The rows of one statement that reads: without waiting where the store can. */
+export async function readStatement<Row>({ db, peek }: Store, query: CompiledQuery<Row>): Promise<Row[]> {
+  const found = peek?.("statement", (rows) => rows(query) as Row[]);
+  return found ? found.value : (await db.executeQuery(query)).rows;
 }

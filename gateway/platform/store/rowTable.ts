@@ -2,7 +2,7 @@ import { sql, type Generated } from "kysely";
 import type { Db, Store, TableName } from "./database.ts";
 import { noteFileUses } from "./fileUses.ts";
 import { setLastNumber } from "./numbering.ts";
-import { ask, readFrom } from "./reading.ts";
+import { readStatement } from "./reading.ts";
 import { batches, cellsOf, insertion, shaped, written } from "./statements.ts";
 
 /** What the store keeps of every row beside the row's own columns. */
@@ -67,7 +67,7 @@ export function defineRows<Data extends object, Row extends Data & Stamps>({
         [id],
         () => sql<Row>`select * from ${table} where id = ${id}`,
       );
-      return (await readFrom(store, () => ask(query)))[0];
+      return (await readStatement(store, query))[0];
     },
 
     /** The rows with these keys that are there, in the order of their keys. */

@@ -167,8 +167,9 @@ function storeOf(database: DatabaseSync, isShared: boolean): Store {
     db,
     dialect: "sqlite",
     // There is one connection: what another caller has not committed must not be seen.
-    peek: (work) => {
+    peek: (extent, work) => {
       if (database.isTransaction) return null;
+      if (extent === "statement") return { value: work(rows) };
       begin.run();
       try {
         return { value: work(rows) };

@@ -13,7 +13,8 @@ export interface ListColumns {
 
 /**
  * Makes everything that keeps a list fast however long the table is: indexes for sorts and facets, a trigram index on
- * the column `search`, and triggers that keep `list_counts` exact in the same transaction as every change.
+ * the column `search`, and triggers that keep `list_counts` exact in the same transaction as every change. On SQLite a
+ * sort's index also holds the facets: rows that a filter leaves out are passed over without being read.
  * The table must have the columns `id` (integer key) and `search` (folded text).
  */
 export async function createListIndexes(
@@ -23,12 +24,14 @@ export async function createListIndexes(
   columns: ListColumns,
 ): Promise<void> {
   const tie = columns.ties === "oldest" ? "asc" : "desc";
+  const beside = (column: string) =>
+    dialect === "sqlite" ? columns.facets.filter((facet) => facet !== column) : [];
   for (const column of columns.sorts) {
     for (const way of ["asc", "desc"] as const) {
       await db.schema
         .createIndex(`${table}_${column}_${way}`)
         .on(table)
-        .columns([`${column} ${way}`, `id ${tie}`])
+        .columns([`${column} ${way}`, `id ${tie}`, ...beside(column)])
         .execute();
     }
   }
@@ -43,6 +46,23 @@ export async function createListIndexes(
   await (dialect === "sqlite"
     ? sqliteParts(db, table, columns.facets)
     : postgresParts(db, table, columns.facets));
+}
+
+/** Makes the indexes of sorts anew that were made before they held the facets, which the table's trigger names. */
+export async function addFacetsToIndexes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  if (dialect !== "sqlite") return;
+  const { rows } = await sql<{ table: string; name: string; made: string; trigger: string }>`
+    select indexes.tbl_name as "table", indexes.name, indexes.sql as made, triggers.sql as trigger
+    from sqlite_master as indexes join sqlite_master as triggers on triggers.name = indexes.tbl_name || '_added'
+    where indexes.type = 'index' and indexes.sql is not null and triggers.type = 'trigger'`.execute(db);
+  for (const { table, name, made, trigger } of rows) {
+    const column = new RegExp(`^${table}_(\\w+)_(?:asc|desc)$`).exec(name)?.[1];
+    const facets = [...trigger.matchAll(/cast\(new\."(\w+)" as text\)/g)].map(([, facet]) => facet);
+    const beside = facets.filter((facet) => facet !== column).map((facet) => `, "${facet}"`);
+    if (!column || beside.length === 0 || made.includes(beside.join(""))) continue;
+    await sql`drop index ${sql.ref(name)}`.execute(db);
+    await sql.raw(made.replace(/\)$/, `${beside.join("")})`)).execute(db);
+  }
 }
 
 async function sqliteParts(db: Kysely<unknown>, table: string, facets: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { createJobTable } from "./jobTable.ts";
 import { createLeaseTables } from "./leases.ts";
 import type { Dialect, Store } from "./database.ts";
 import { createFileUses } from "./fileUses.ts";
+import { addFacetsToIndexes } from "./listIndex.ts";
 import { createRowNames } from "./rowNames.ts";
 import { createSnapshotTables } from "./snapshots.ts";
 
@@ -72,6 +73,7 @@ const platformSteps: Record<string, Step> = {
   "0008_leases": createLeaseTables,
   "0009_business_time": createBusinessTimeTable,
   "0010_row_names": createRowNames,
+  "0011_facets_in_indexes": addFacetsToIndexes,
 };
 
 /** Whether these steps ran already and no others; the migrator would look at every column of the store to say so. */

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { productList, productTable } from "#gateway/domains/ecommerce/products/repository.ts";
+import type { Store } from "#gateway/platform/store/database.ts";
+import { migrate } from "#gateway/platform/store/migrate.ts";
+import { steps } from "#gateway/prepareStore.ts";
+import { note } from "#tests/support/notedStore.ts";
+import { openSampleStore } from "#tests/support/stores.ts";
+
+/** More matches than are collected: they are walked through in the order of the sort. */
+const MANY = 5_001;
+
+const noted: string[] = [];
+let store: Store;
+beforeEach(async () => {
+  store = note(await openSampleStore("sqlite"), noted);
+  const shoe = await store.db
+    .selectFrom("ecommerce_products")
+    .selectAll()
+    .where("category", "=", "Shoes")
+    .executeTakeFirstOrThrow();
+  const { id: _id, version: _version, ...cells } = shoe;
+  await productTable.insertMany(
+    store.db,
+    Array.from({ length: MANY }, (_, at) => ({ ...cells, sku: 1_000_000 + at })),
+  );
+});
+afterEach(() => store.close());
+
+/** What SQLite says it does for the keys of a page of shoes, the dearest first. */
+async function planOfShoes(): Promise<string[]> {
+  noted.length = 0;
+  const sort = { field: "PRICE", order: "DESC" } as const;
+  const where = [{ column: "category", in: ["Shoes"] }];
+  await productList.page(store, { page: 1, itemsPerPage: 1, where, sort });
+  const statement = noted.find((one) => one.startsWith("select id"))?.replace("?", "'Shoes'") ?? "";
+  const { rows } = await sql<{
+    detail: string;
+  }>`explain query plan ${sql.raw(statement.replaceAll("?", "1"))}`.execute(store.db);
+  return rows.map(({ detail }) => detail);
+}
+
+it("a page of filtered rows is found within the index of its sort", async () => {
+  expect(await planOfShoes()).toEqual([
+    "SCAN ecommerce_products USING COVERING INDEX ecommerce_products_priceMinor_desc",
+  ]);
+});
+
+it("a store that was made before its indexes held the facets is given them", async () => {
+  const indexes = async () =>
+    (
+      await sql<{ name: string; made: string }>`select name, sql as made from sqlite_master
+        where type = 'index' and sql is not null order by name`.execute(store.db)
+    ).rows;
+  const wanted = await indexes();
+  for (const { name, made } of wanted) {
+    if (!/_(asc|desc)$/.test(name)) continue;
+    await sql`drop index ${sql.ref(name)}`.execute(store.db);
+    await sql.raw(made.replace(/("id" (?:asc|desc)), .*\)$/, "$1)")).execute(store.db);
+  }
+  expect(await planOfShoes()).toEqual([
+    "SCAN ecommerce_products USING INDEX ecommerce_products_priceMinor_desc",
+  ]);
+  await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = '0011_facets_in_indexes'`.execute(
+    store.db,
+  );
+  await migrate(store, steps);
+  expect(await indexes()).toEqual(wanted);
+});

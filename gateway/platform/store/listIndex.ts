@@ -13,8 +13,8 @@ export interface ListColumns {
 
 /**
  * Makes everything that keeps a list fast however long the table is: indexes for sorts and facets, a trigram index on
- * the column `search`, and triggers that keep `list_counts` exact in the same transaction as every change. On SQLite a
- * sort's index also holds the facets: rows that a filter leaves out are passed over without being read.
+ * the column `search`, and triggers that keep `list_counts` exact in the same transaction as every change. On SQLite
+ * these indexes also hold the other facets: rows that a filter leaves out are passed over without being read.
  * The table must have the columns `id` (integer key) and `search` (folded text).
  */
 export async function createListIndexes(
@@ -40,7 +40,7 @@ export async function createListIndexes(
     await db.schema
       .createIndex(`${table}_${column}_facet`)
       .on(table)
-      .columns([column, `id ${tie}`])
+      .columns([column, `id ${tie}`, ...beside(column)])
       .execute();
   }
   await (dialect === "sqlite"
@@ -48,7 +48,7 @@ export async function createListIndexes(
     : postgresParts(db, table, columns.facets));
 }
 
-/** Makes the indexes of sorts anew that were made before they held the facets, which the table's trigger names. */
+/** Makes the indexes anew that were made before they held the facets, which the table's trigger names. */
 export async function addFacetsToIndexes(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   if (dialect !== "sqlite") return;
   const { rows } = await sql<{ table: string; name: string; made: string; trigger: string }>`
@@ -56,10 +56,12 @@ export async function addFacetsToIndexes(db: Kysely<unknown>, dialect: Dialect):
     from sqlite_master as indexes join sqlite_master as triggers on triggers.name = indexes.tbl_name || '_added'
     where indexes.type = 'index' and indexes.sql is not null and triggers.type = 'trigger'`.execute(db);
   for (const { table, name, made, trigger } of rows) {
-    const column = new RegExp(`^${table}_(\\w+)_(?:asc|desc)$`).exec(name)?.[1];
+    const [, column, use] = new RegExp(`^${table}_(\\w+)_(asc|desc|facet)$`).exec(name) ?? [];
     const facets = [...trigger.matchAll(/cast\(new\."(\w+)" as text\)/g)].map(([, facet]) => facet);
     const beside = facets.filter((facet) => facet !== column).map((facet) => `, "${facet}"`);
-    if (!column || beside.length === 0 || made.includes(beside.join(""))) continue;
+    // Others may have named an index of a column of theirs in the same way.
+    const isOurs = column !== undefined && (use !== "facet" || facets.includes(column));
+    if (!isOurs || beside.length === 0 || made.includes(beside.join(""))) continue;
     await sql`drop index ${sql.ref(name)}`.execute(db);
     await sql.raw(made.replace(/\)$/, `${beside.join("")})`)).execute(db);
   }

@@ -3,7 +3,7 @@ import type { Store, TableName } from "./database.ts";
 import { keptRows } from "./keptRows.ts";
 import type { TableCount } from "./listCounts.ts";
 import type { Matches } from "./listMatches.ts";
-import { isShort, whereOf, type Condition } from "./listWhere.ts";
+import { isShort, placed, whereOf, type Condition } from "./listWhere.ts";
 import { perStore } from "./perStore.ts";
 import { ask, type Reading } from "./reading.ts";
 import { shaped } from "./statements.ts";
@@ -61,7 +61,7 @@ export function* matchingRows<Row extends { id: number }>(
           values: [few],
           write: () => sql`where ${sql.ref("id")} in (select value from json_each(${few}))`,
         }
-      : whereOf(store, table, q, conditions, walk);
+      : whereOf(store, table, q, conditions, walk, walk ? placed(conditions, column) : undefined);
 
   const query = <Found>(columns: "*" | "id", { at, count }: Part) => {
     // The second half is read from its end, so that the last page costs what the first does.

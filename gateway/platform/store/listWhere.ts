@@ -83,9 +83,22 @@ const shapeOf = (one: Condition): string =>
     : `${one.column}:${one.min === null ? "" : typeof one.min}-${one.max === null ? "" : typeof one.max}`;
 
 /**
+ * The condition whose own index stands in the order of a walk, so that the walk may begin and end with it; undefined where
+ * there is none.
+ * @param column the sorted column, or null for the order of the keys, in which the rows of every single value stand.
+ */
+export const placed = (conditions: readonly Condition[], column: string | null): Condition | undefined =>
+  conditions.find(
+    (one) =>
+      ("in" in one ? one.in.length === 1 : column !== null) &&
+      (column === null || column === "id" || one.column === column),
+  );
+
+/**
  * Rows that fulfil all conditions and contain `q`.
  * @param q folded text, or "".
  * @param walk whether they are looked for along the index of the sort; else by their own indexes.
+ * @param begin the condition that a walk begins with; see `placed`.
  */
 export function whereOf(
   store: Store,
@@ -93,6 +106,7 @@ export function whereOf(
   q: string,
   conditions: readonly Condition[],
   walk: boolean,
+  begin?: Condition,
 ): Where {
   const isLiked = store.dialect === "postgres";
   const isByRow = walk || isShort(q);
@@ -100,10 +114,10 @@ export function whereOf(
     "in" in one ? one.in : [one.min, one.max].filter((end) => end !== null),
   );
   return {
-    shape: `${walk} ${q && (isByRow ? "row" : "index")} ${conditions.map(shapeOf).join()}`,
+    shape: `${walk} ${begin?.column} ${q && (isByRow ? "row" : "index")} ${conditions.map(shapeOf).join()}`,
     values: q ? [...values, isLiked ? liked(q) : isByRow ? q : quoted(q)] : values,
     write: () => {
-      const wheres = conditions.map((one) => condition(store, one, !walk));
+      const wheres = conditions.map((one) => condition(store, one, !walk || one === begin));
       if (q) wheres.push(searchWhere(store, table, q, walk));
       return wheres.length > 0 ? sql`where ${sql.join(wheres, sql` and `)}` : sql``;
     },

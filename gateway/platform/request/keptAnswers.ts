@@ -39,7 +39,7 @@ export interface KeptAnswers {
 }
 
 const MIB = 1024 * 1024;
-const MAX_BYTES = 16 * MIB;
+const MAX_BYTES = 8 * MIB;
 /** What the keys of the questions asked lately may take together. */
 const MAX_ASKED = 2 * MIB;
 const MAX_ANSWER = 512 * 1024;

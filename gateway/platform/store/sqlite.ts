@@ -143,7 +143,7 @@ function openDatabase(path: string, imageOf?: () => Uint8Array | undefined): Dat
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
     if (image && memory) database.deserialize(image);
-    database.exec(`pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -40960;
+    database.exec(`pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -16384;
       ${memory ? "" : "pragma journal_mode = wal; pragma synchronous = full;"}`);
   } catch (error) {
     database.close();

@@ -3,7 +3,7 @@ import { DEFAULT_MIGRATION_TABLE } from "kysely/migration";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { productList, productTable } from "#gateway/domains/ecommerce/products/repository.ts";
 import type { Store } from "#gateway/platform/store/database.ts";
-import type { Condition } from "#gateway/platform/store/listWhere.ts";
+import { placed, type Condition } from "#gateway/platform/store/listWhere.ts";
 import { migrate } from "#gateway/platform/store/migrate.ts";
 import { steps } from "#gateway/prepareStore.ts";
 import { note } from "#tests/support/notedStore.ts";
@@ -68,6 +68,12 @@ it("a page of a range begins where the range does", async () => {
   expect(await planOf([{ column: "priceMinor", min: 1, max: null }, shoes], dearest)).toEqual([
     "SEARCH ecommerce_products USING COVERING INDEX ecommerce_products_priceMinor_desc (priceMinor>?)",
   ]);
+});
+
+it.each([null, "id"])("a range of another column has no place in the order of the key %s", (column) => {
+  const price: Condition = { column: "priceMinor", min: 1, max: null };
+  expect(placed([price], column)).toBeUndefined();
+  expect(placed([price, shoes], column)).toBe(shoes);
 });
 
 it("a store that was made before its indexes held the facets is given them", async () => {

@@ -88,10 +88,10 @@ const shapeOf = (one: Condition): string =>
  * @param column the sorted column, or null for the order of the keys, in which the rows of every single value stand.
  */
 export const placed = (conditions: readonly Condition[], column: string | null): Condition | undefined =>
-  conditions.find(
-    (one) =>
-      ("in" in one ? one.in.length === 1 : column !== null) &&
-      (column === null || column === "id" || one.column === column),
+  conditions.find((one) =>
+    one.column === column
+      ? !("in" in one) || one.in.length === 1
+      : (column === null || column === "id") && "in" in one && one.in.length === 1,
   );
 
 /**

@@ -159,7 +159,7 @@ export async function createGateway({
 
   const yoga = createGraphQL(schema, config.devTools);
   // What the mock server makes up stands outside of the store, where nobody sees it change.
-  const keeping = config.mock ? null : { kept: createKeptAnswers(), guestOf: guestTeller(config, stores) };
+  const keeping = config.mock ? null : { kept: createKeptAnswers(app), guestOf: guestTeller(config, stores) };
   const straight = keeping && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), keeping);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
   const sockets = serveSockets(

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from "fastify";
 import { type Doing, enforce } from "#gateway/platform/auth/access.ts";
 import { AppError } from "#gateway/platform/errors.ts";
+import { turnOf, type Turn } from "#gateway/platform/request/arrivals.ts";
 import { sendable } from "#gateway/platform/request/answers.ts";
 import type { RequestContext } from "#gateway/platform/request/context.ts";
 import type { Asker, KeptAnswer, Keeping } from "#gateway/platform/request/keptAnswers.ts";
@@ -52,9 +53,9 @@ function keepable({ status, body, json, headers }: RestAnswer): KeptAnswer | nul
 
 /** Like `handlerOf`, with kept answers before it; who asks must be let through before one is looked for. */
 function keptHandler(one: RestRoute, contextOf: ContextOf, { kept, guestOf }: Keeping) {
-  const find = (request: FastifyRequest, asker: Asker) => {
+  const find = (request: FastifyRequest, asker: Asker, turn?: Turn) => {
     const key = request.url.length <= LONGEST ? kept.keyOf(`rest ${request.url}`, asker) : null;
-    return { key, found: key === null ? undefined : kept.find(key) };
+    return { key, found: key === null ? undefined : kept.find(key, turn) };
   };
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = await contextOf(request, reply);
@@ -73,7 +74,7 @@ function keptHandler(one: RestRoute, contextOf: ContextOf, { kept, guestOf }: Ke
     const guest = guestOf(request);
     if (!guest) return answer(request, reply);
     enforce(one.access, guest);
-    const { found } = find(request, guest);
+    const { found } = find(request, guest, turnOf(request));
     if (!found) return answer(request, reply);
     reply.type(found.type).send(found.body);
     return undefined;

@@ -20,7 +20,28 @@ export interface Family<Member> extends FamilyFacts {
   /** The member with these labels. */
   of(...values: LabelValues): Member;
   /** All members there are. */
-  members(): readonly { values: LabelValues; member: Member }[];
+  members(): readonly Labelled<Member>[];
+}
+
+interface Labelled<Member> {
+  values: LabelValues;
+  member: Member;
+}
+
+/** What stands below the first values of labels: nothing is put together to find it, as it is looked for at each request. */
+interface Place<Member> {
+  found?: Labelled<Member>;
+  after: Map<string, Place<Member>>;
+}
+
+function placeAt<Member>(from: Place<Member>, values: LabelValues): Place<Member> {
+  let at = from;
+  for (const value of values) {
+    const next = at.after.get(value) ?? { after: new Map() };
+    at.after.set(value, next);
+    at = next;
+  }
+  return at;
 }
 
 /** How many members a family has at most: whoever comes later counts as `other`. */
@@ -28,18 +49,22 @@ const MOST = 1_000;
 
 /** Makes a family without members. */
 export function createFamily<Member>(facts: FamilyFacts, make: () => Member, most = MOST): Family<Member> {
-  const all = new Map<string, { values: LabelValues; member: Member }>();
+  const all: Labelled<Member>[] = [];
+  const places: Place<Member> = { after: new Map() };
   const others = facts.labels.map(() => "other");
   const keep = (values: LabelValues): Member => {
-    const key = values.join("\n");
-    const known = all.get(key);
+    const known = values.reduce<Place<Member> | undefined>(
+      (at, value) => at?.after.get(value),
+      places,
+    )?.found;
     if (known) return known.member;
-    if (all.size >= most && values !== others) return keep(others);
-    const member = make();
-    all.set(key, { values, member });
-    return member;
+    if (all.length >= most && values !== others) return keep(others);
+    const found = { values, member: make() };
+    all.push(found);
+    placeAt(places, values).found = found;
+    return found.member;
   };
-  return { ...facts, of: (...values) => keep(values), members: () => [...all.values()] };
+  return { ...facts, of: (...values) => keep(values), members: () => all };
 }
 
 /** A family of times. */

@@ -40,6 +40,12 @@ function fieldsOf(schema: GraphQLSchema): ReadonlySet<string> {
 /** Makes the counters of requests. */
 export function createRequests(schema: GraphQLSchema): Requests {
   const known = fieldsOf(schema);
+  const names = new WeakMap<Named, string>();
+  const name = ({ kind, fields }: Named): string => {
+    const field = fields.find((one) => known.has(`${kind} ${one}`));
+    if (field !== undefined) return `${kind} ${field}`;
+    return fields.some((one) => one.startsWith("__")) ? "introspection" : "other";
+  };
   return {
     times: durations("berth_requests_seconds", "Time of requests until they were answered", "kind", "status"),
     operations: durations("berth_operations_seconds", "Time of GraphQL operations by HTTP", "operation"),
@@ -47,9 +53,9 @@ export function createRequests(schema: GraphQLSchema): Requests {
     calls: { requests: 0, failed: 0 },
     nameOf: (operation) => {
       if (!operation) return "unreadable";
-      const field = operation.fields.find((one) => known.has(`${operation.kind} ${one}`));
-      if (field !== undefined) return `${operation.kind} ${field}`;
-      return operation.fields.some((one) => one.startsWith("__")) ? "introspection" : "other";
+      const found = names.get(operation) ?? name(operation);
+      names.set(operation, found);
+      return found;
     },
   };
 }

@@ -19,6 +19,8 @@ const ours: ReadonlySet<string> = new Set(["INJECTED", "GRAPHQL_PARSE_FAILED", "
 const outcomeOf = (code: string | null): string =>
   code === null ? "OK" : Object.hasOwn(statusOf, code) || ours.has(code) ? code : "OTHER";
 
+const classes = ["", "1xx", "2xx", "3xx", "4xx", "5xx"];
+
 const isOperation = ({ url, method, ws }: FastifyRequest): boolean =>
   isGraphQL(url) && !ws && (method === "POST" || url.includes("query="));
 
@@ -41,7 +43,7 @@ export function countRequests(
     const kind = kindOf(request.url);
     const seconds = reply.elapsedTime / 1_000;
     const { statusCode } = reply;
-    observe(times.of(kind, `${Math.floor(statusCode / 100)}xx`), seconds);
+    observe(times.of(kind, classes[Math.floor(statusCode / 100)] ?? ""), seconds);
     let isFailed = statusCode >= 500;
     if (isOperation(request)) {
       const { operation, failure } = callOf(request);

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RequestContext, Viewer } from "./context.ts";
+import { noteArrivals, type Turn } from "./arrivals.ts";
 import { record, type Recording } from "#gateway/platform/store/recording.ts";
 
 /** A whole answer with status 200. */
@@ -27,8 +28,11 @@ export interface KeptAnswers {
    * @param question all of the request that the answer depends on.
    */
   keyOf(question: string, asker: Asker): string | null;
-  /** The answer, where there is one and nothing that it shows has changed. */
-  find(key: string): KeptAnswer | undefined;
+  /**
+   * The answer, where there is one and nothing that it shows has changed.
+   * @param turn the turn in which the request came, where it is answered at once.
+   */
+  find(key: string, turn?: Turn): KeptAnswer | undefined;
   /**
    * Begins to note what an answer is made of. Null when it cannot be noted now, and when nobody asked for it lately: what is
    * asked only once is not worth its place.
@@ -51,8 +55,9 @@ const OVERHEAD_OF_KEY = 200;
 const personOf = ({ userId, sessionId, scopes, abilityRules, permissions }: Viewer): string =>
   JSON.stringify([userId, sessionId, scopes, abilityRules, permissions]);
 
-/** Makes an empty set of kept answers, bounded in bytes: those that were not asked for longest go first. */
-export function createKeptAnswers(): KeptAnswers {
+/** Makes an empty set of kept answers for a server, bounded in bytes: those that were not asked for longest go first. */
+export function createKeptAnswers(app: FastifyInstance): KeptAnswers {
+  noteArrivals(app);
   const kept = new LRUCache<string, KeptAnswer & { recording: Recording }>({
     maxSize: MAX_BYTES,
     maxEntrySize: MAX_ANSWER,
@@ -75,9 +80,9 @@ export function createKeptAnswers(): KeptAnswers {
       if (asker.viewer === null && asker.token !== null) return null;
       return `${nameOf(asker)}\n${question}`;
     },
-    find: (key) => {
+    find: (key, turn) => {
       const found = kept.get(key);
-      if (!found || found.recording.holds()) return found;
+      if (!found || found.recording.holds(turn)) return found;
       return undefined;
     },
     record: (key, { store, home, clock }) => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { isRecord } from "#gateway/platform/json.ts";
+import { turnOf } from "./arrivals.ts";
 import type { Asker, KeptAnswer, Keeping } from "./keptAnswers.ts";
 import { watch } from "./watch.ts";
 import type { Scope } from "#gateway/platform/scope.ts";
@@ -54,7 +55,7 @@ export function createStraightPath(known: KnownDocuments, { kept, guestOf }: Kee
     kept: (request) => {
       const guest = request.method === "POST" ? guestOf(request) : null;
       const key = guest && keyOf(request, guest);
-      return key === null ? undefined : kept.find(key);
+      return key === null ? undefined : kept.find(key, turnOf(request));
     },
     answer: async (request, context, scope) => {
       const accept = acceptIn(request);

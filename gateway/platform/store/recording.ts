@@ -11,8 +11,11 @@ export interface Recording {
   refuse(): void;
   /** Whether nothing was refused. */
   isKeepable(): boolean;
-  /** Whether the answer would still be the same. */
-  holds(): boolean;
+  /**
+   * Whether the answer would still be the same.
+   * @param turn see `TableVersions.now`.
+   */
+  holds(turn?: number): boolean;
 }
 
 /**
@@ -48,10 +51,10 @@ export function record(
       isRefused = true;
     },
     isKeepable: () => !isRefused,
-    holds: () => {
+    holds: (turn) => {
       if (isOfDay && today() !== begun) return false;
       for (const [versions, { since, tables }] of sources)
-        if (versions.now() === null || !versions.stand(tables, since)) return false;
+        if (versions.now(turn) === null || !versions.stand(tables, since)) return false;
       return true;
     },
   };

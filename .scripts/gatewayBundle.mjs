@@ -30,7 +30,10 @@ await build({
   resolve: {
     mainFields: ["module", "main"],
     // A file that is asked for by its path has no such field: with a second copy, its errors would be of another class.
-    alias: { "graphql/language/parser": "graphql/language/parser.mjs" },
+    alias: {
+      "graphql/language/parser": "graphql/language/parser.mjs",
+      "node:http": join(root, ".scripts", "nodeHttp.cjs"),
+    },
   },
   // Packages are in their own production form; what the gateway itself is to be, it reads when it starts.
   transform: { define: { "process.env.NODE_ENV": '"production"' } },

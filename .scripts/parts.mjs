@@ -102,7 +102,13 @@ export function consoleBuild() {
 /** The bundle of the gateway. */
 export function gatewayBuild() {
   // Copies of the sample rows lie beside the bundle and go with it, so that none stays of earlier fixtures.
-  const inputs = ["package-lock.json", ".scripts/gatewayBundle.mjs", "gateway", "fixtures"];
+  const inputs = [
+    "package-lock.json",
+    ".scripts/gatewayBundle.mjs",
+    ".scripts/nodeHttp.cjs",
+    "gateway",
+    "fixtures",
+  ];
   const bundled = [process.execPath, [".scripts/gatewayBundle.mjs"], { env: { NODE_OPTIONS: "" } }];
   return made("gateway", { inputs, outputs: ["gateway/dist/main.mjs"] }, "building the gateway", () =>
     quietly(...bundled),

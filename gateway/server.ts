@@ -157,16 +157,16 @@ export async function createGateway({
   const contextOf = contextMaker({ ...services, jobs }, stores);
   held.push(serveApps(app, store, { ...services, jobs, timers }, contextOf));
 
-  const yoga = createGraphQL(schema, config.devTools);
+  const server = createGraphQL(schema, config.devTools);
   // What the mock server makes up stands outside of the store, where nobody sees it change.
   const keeping = config.mock ? null : { kept: createKeptAnswers(app), guestOf: guestTeller(config, stores) };
-  const straight = keeping && createStraightPath(createKnownDocuments(schema, checkedBy(yoga)), keeping);
+  const straight = keeping && createStraightPath(createKnownDocuments(schema, checkedBy(server)), keeping);
   const page = config.devTools ? serveGraphiQL(app, "Berth GraphiQL", sampleOperations) : null;
   const sockets = serveSockets(
     app,
     config,
-    yoga,
-    graphQLHandler(yoga, page, contextOf, straight),
+    server,
+    graphQLHandler(server, page, contextOf, straight),
     contextOf,
     note && { controls, faults: devTools.faults, note },
     readOperation,
@@ -193,7 +193,7 @@ export async function createGateway({
     devTools.close();
     await outbound.close();
     await closeRunners();
-    await yoga.dispose();
+    await server.close();
   });
   return app;
 }

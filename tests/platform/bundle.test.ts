@@ -72,6 +72,13 @@ it("the bundle's files can be read by an engine without decoding, and its failur
   expect(readFileSync(`${folder}/gateway.mjs`, "utf8")).toMatch(/function createGateway\b/);
 });
 
+it("the bundle begins without Node's client of WebSockets, which is loaded where its HTTP module is imported", () => {
+  const files = readdirSync(folder).filter((one) => one.endsWith(".mjs"));
+  for (const name of files) {
+    expect(readFileSync(`${folder}/${name}`, "utf8")).not.toMatch(/\bfrom\s*["']node:http["']/);
+  }
+});
+
 it("the bundle answers seeded values in mock mode", async () => {
   const [one, other] = await Promise.all([
     startGateway({ MOCK: "on" }, `${folder}/main.mjs`),

@@ -74,17 +74,19 @@ export async function serveConsole(
   const marked = (text: string) => text.replace(DEV_TOOLS, devTools ? "on" : "off");
   const index = existsSync(indexFile) ? marked(readFileSync(indexFile, "utf8")) : null;
   const common = index?.replace(OUTLINE, "").split(NONCE);
-  const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => {
-    const document = () => withFiles(index ?? "", route);
-    return {
-      path: route.path,
-      forGuest: onFirstUse(() => document().replace(OUTLINE, "").split(NONCE)),
-      forViewer: onFirstUse(() =>
-        withQueries(document(), route).replace(OUTLINE, route.outline).split(NONCE),
-      ),
-    };
+  const finder = onFirstUse(() => {
+    const routes = readRouteFiles(new URL("routes.json", dist)).map((route) => {
+      const document = () => withFiles(index ?? "", route);
+      return {
+        path: route.path,
+        forGuest: onFirstUse(() => document().replace(OUTLINE, "").split(NONCE)),
+        forViewer: onFirstUse(() =>
+          withQueries(document(), route).replace(OUTLINE, route.outline).split(NONCE),
+        ),
+      };
+    });
+    return routeFinder(routes);
   });
-  const routeAt = routeFinder(routes);
 
   const answerWritten = writtenPages(dist, originOf);
   const loginFor = writtenLogin(dist, (text) => marked(text).split(NONCE));
@@ -93,7 +95,7 @@ export async function serveConsole(
     answerWritten(request, reply, path) ?? answerIndex(request, reply, path);
 
   const answerIndex = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
-    const route = routeAt(path);
+    const route = finder()(path);
     // A guest is led on to the sign-in page, which has no shell.
     const parts =
       loginFor(request, path) ??

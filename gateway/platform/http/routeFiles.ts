@@ -59,7 +59,8 @@ export function routeFinder<TRoute extends { path: string }>(
 ): (path: string) => TRoute | undefined {
   const patterns = routes
     .map((route) => ({ route, steps: stepsOf(route.path) }))
-    .sort((one, other) => rank(other.steps).localeCompare(rank(one.steps)));
+    .map((one) => ({ ...one, rank: rankOf(one.steps) }))
+    .sort((one, other) => (one.rank < other.rank ? 1 : one.rank > other.rank ? -1 : 0));
   return (path) => {
     const steps = stepsOf(path);
     const fits = (pattern: readonly string[]) =>
@@ -76,5 +77,5 @@ export function routeFinder<TRoute extends { path: string }>(
 const stepsOf = (path: string): string[] => path.split("/").filter((step) => step !== "");
 
 /** Words before what takes any word, compared from the left. */
-const rank = (steps: readonly string[]): string =>
+const rankOf = (steps: readonly string[]): string =>
   steps.map((step) => (step.startsWith(":") ? "0" : "1")).join("");

@@ -30,7 +30,7 @@ import {
 export function serveSockets(
   app: FastifyInstance,
   config: Config,
-  yoga: GraphQLServer,
+  server: GraphQLServer,
   http: (request: FastifyRequest, reply: FastifyReply) => unknown,
   contextOf: (request: FastifyRequest, reply: undefined, sandbox: string | null) => Promise<RequestContext>,
   devTools: SocketDevTools | null,
@@ -136,7 +136,7 @@ export function serveSockets(
             undefined,
             devTools?.controls.needsData(call) ? here.sandbox : null,
           );
-          const { schema, parse, validate } = yoga.getEnveloped({ request_: request, made: context });
+          const { schema, parse, validate } = server.get().getEnveloped({ request_: request, made: context });
           const document = parse(query);
           const errors = validate(schema, document);
           if (errors.length > 0) return refused(errors.map(toGraphQLError));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "#gateway/platform/errors.ts";
+import { onFirstUse } from "#gateway/platform/onFirstUse.ts";
 import { isRecord } from "#gateway/platform/json.ts";
 
 /** What a request says of its operation: its text, or the hash of a text that the gateway knows. */
@@ -26,13 +27,15 @@ const hashed = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) }
  */
 export function operationReader(dist: URL, trustedOnly: boolean): OperationReader {
   const file = new URL("operations.json", dist);
-  const known = new Map(
-    existsSync(file) ? Object.entries(manifest.parse(JSON.parse(readFileSync(file, "utf8")))) : [],
+  const known = onFirstUse(
+    () =>
+      new Map(existsSync(file) ? Object.entries(manifest.parse(JSON.parse(readFileSync(file, "utf8")))) : []),
   );
+  if (trustedOnly) known();
   return ({ query, extensions }) => {
     if (extensions === undefined && !trustedOnly) return query;
     const read = hashed.safeParse(extensions);
-    const text = read.success ? known.get(read.data.persistedQuery.sha256Hash) : undefined;
+    const text = read.success ? known().get(read.data.persistedQuery.sha256Hash) : undefined;
     if (text !== undefined) return text;
     if (read.success && (trustedOnly || !query)) {
       throw new AppError(

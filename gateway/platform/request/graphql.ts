@@ -19,8 +19,11 @@ interface Arrived {
   made: RequestContext;
 }
 
-/** The GraphQL server: what HTTP and sockets share. */
-export type GraphQLServer = YogaServerInstance<Arrived, RequestContext>;
+/** The GraphQL server: what HTTP and sockets share. It is made when it is first asked for something. */
+export interface GraphQLServer {
+  get(): YogaServerInstance<Arrived, RequestContext>;
+  close(): Promise<void>;
+}
 
 /** Depth, aliases, tokens, directives and cost that a document may have at most. */
 const limits = {
@@ -62,8 +65,7 @@ const formedErrors: Plugin<object, Arrived> = {
   },
 };
 
-/** Makes the GraphQL server over a schema whose resolvers take a `RequestContext`. */
-export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQLServer {
+function makeServer(schema: GraphQLSchema, devTools: boolean): YogaServerInstance<Arrived, RequestContext> {
   const armor = new EnvelopArmor({ ...limits, blockFieldSuggestion: { enabled: !devTools } }).protect();
   return createYoga<Arrived, RequestContext>({
     schema,
@@ -79,12 +81,23 @@ export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQL
   });
 }
 
+/** A GraphQL server over a schema whose resolvers take a `RequestContext`. */
+export function createGraphQL(schema: GraphQLSchema, devTools: boolean): GraphQLServer {
+  let made: ReturnType<GraphQLServer["get"]> | undefined;
+  return {
+    get: () => (made ??= makeServer(schema, devTools)),
+    close: async () => {
+      await made?.dispose();
+    },
+  };
+}
+
 /** What `createKnownDocuments` checks a document with: the parser, the rules and the limits of the server. */
 export const checkedBy =
-  (yoga: GraphQLServer) =>
+  (server: GraphQLServer) =>
   (query: string, made: RequestContext): DocumentNode | null => {
     try {
-      const { schema, parse, validate } = yoga.getEnveloped({ made });
+      const { schema, parse, validate } = server.get().getEnveloped({ made });
       const document: DocumentNode = parse(query);
       return validate(schema, document).length === 0 ? document : null;
     } catch {
@@ -115,7 +128,7 @@ function refuseBrokenJson(query: unknown): void {
  * @param page what a browser that opens the address is shown; null for nothing.
  */
 export function graphQLHandler(
-  yoga: GraphQLServer,
+  server: GraphQLServer,
   page: ((reply: FastifyReply) => Promise<FastifyReply>) | null,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<RequestContext>,
   straight: StraightPath | null,
@@ -135,7 +148,7 @@ export function graphQLHandler(
         reply.type(short.type);
         return short.body;
       }
-      const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, reply, {
+      const { status, headers, body } = await server.get().handleNodeRequestAndResponse(request, reply, {
         request_: request,
         made,
       });

@@ -47,12 +47,13 @@ describe("the turn in which a request came", () => {
     });
     app.get("/", (request) => ({ turn: turnOf(request) ?? null }));
     app.post("/", () => ({}));
-    return await connectTo(app);
+    app.put("/", (request) => ({ turn: turnOf(request) ?? null }));
+    return { server: app.server, send: await connectTo(app) };
   }
   const turn = { turn: expect.any(Number) };
 
   it("is told of one that waited for the answer before it, and grows", async () => {
-    const send = await open();
+    const { send } = await open();
     const [first] = await send(get("/"), 1);
     const [second] = await send(get("/"), 1);
     expect([first, second]).toEqual([turn, turn]);
@@ -60,15 +61,26 @@ describe("the turn in which a request came", () => {
   });
 
   it("is not told of one that was sent ahead, and is again of the next", async () => {
-    const send = await open();
+    const { send } = await open();
     expect(await send(get("/") + get("/"), 2)).toEqual([turn, { turn: null }]);
     expect(await send(get("/"), 1)).toEqual([turn]);
   });
 
   it("is not told on a connection where a body was answered before it was there", async () => {
-    const send = await open();
+    const { send } = await open();
     await send("POST / HTTP/1.1\r\nhost: berth\r\ncontent-length: 5\r\n\r\n", 1);
     expect(await send(`12345${get("/")}`, 1)).toEqual([{ turn: null }]);
+  });
+
+  it("is told of one that came whole, and not of one whose body came in a later turn", async () => {
+    const { server, send } = await open();
+    const head =
+      "PUT / HTTP/1.1\r\nhost: berth\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n";
+    expect(await send(`${head}{}`, 1)).toEqual([turn]);
+    const begun = once(server, "request");
+    await send(head, 0);
+    await begun;
+    expect(await send("{}", 1)).toEqual([{ turn: null }]);
   });
 
   it("is not told of one that came through no socket", async () => {

@@ -77,6 +77,10 @@ it("the bundle begins without Node's client of WebSockets, which is loaded where
   for (const name of files) {
     expect(readFileSync(`${folder}/${name}`, "utf8")).not.toMatch(/\bfrom\s*["']node:http["']/);
   }
+  // Parts that are loaded later may import it by its old name.
+  for (const name of ["main.mjs", "gateway.mjs"]) {
+    expect(readFileSync(`${folder}/${name}`, "utf8")).not.toMatch(/\bfrom\s*["']http["']/);
+  }
 });
 
 it("the bundle answers seeded values in mock mode", async () => {

@@ -58,8 +58,10 @@ export function routeFinder<TRoute extends { path: string }>(
   routes: readonly TRoute[],
 ): (path: string) => TRoute | undefined {
   const patterns = routes
-    .map((route) => ({ route, steps: stepsOf(route.path) }))
-    .map((one) => ({ ...one, rank: rankOf(one.steps) }))
+    .map((route) => {
+      const steps = stepsOf(route.path);
+      return { route, steps, rank: rankOf(steps) };
+    })
     .sort((one, other) => (one.rank < other.rank ? 1 : one.rank > other.rank ? -1 : 0));
   return (path) => {
     const steps = stepsOf(path);

@@ -48,5 +48,12 @@ export function noteArrivals(app: FastifyInstance): void {
   });
 }
 
-/** The turn in which a request came; undefined where that does not tell when it was sent, and for one that came through no socket. */
-export const turnOf = ({ raw }: FastifyRequest): Turn | undefined => connections.get(raw.socket)?.turn;
+/**
+ * The turn in which a request came, for as long as that turn lasts; undefined later, where the request may have been sent
+ * later, and for one that came through no socket.
+ */
+export function turnOf({ raw }: FastifyRequest): Turn | undefined {
+  const turn = connections.get(raw.socket)?.turn;
+  // What a request asks for may come long after its head.
+  return turn === turnNow() ? turn : undefined;
+}

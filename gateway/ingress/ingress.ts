@@ -1,6 +1,6 @@
-import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import type { SecureContext } from "node:tls";
+import type { SecureContext, TlsOptions } from "node:tls";
 import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
 import { answerPage, forward, type IngressLimits } from "./forward.ts";
@@ -107,22 +107,17 @@ export function createIngress(options: IngressOptions): Ingress {
       response.destroy();
     });
   };
-  const server = createServer(times, onRequest);
-  const secure = createTlsServer(
-    {
-      ...times,
-      SNICallback: (host, done) => {
-        const found = options.certificateOf?.(host.toLowerCase()) ?? Promise.resolve(null);
-        found.then(
-          (context) => done(null, context ?? undefined),
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        );
-      },
-    },
-    onRequest,
-  );
-  secure.on("tlsClientError", (_error, socket) => socket.destroy());
-  for (const one of [server, secure]) {
+  const SNICallback: TlsOptions["SNICallback"] = (host, done) => {
+    const found = options.certificateOf?.(host.toLowerCase()) ?? Promise.resolve(null);
+    found.then(
+      (context) => done(null, context ?? undefined),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    );
+  };
+  const servers = new Set<Server>();
+  /** Lets a server listen, and answers at which port. */
+  async function listenBy(one: Server, port: number, host: string): Promise<number> {
+    servers.add(one);
     one.maxConnections = CONNECTIONS;
     one.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       upgraded.add(socket);
@@ -139,22 +134,25 @@ export function createIngress(options: IngressOptions): Ingress {
       if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
       else socket.destroy();
     });
-  }
-  const listenAt = async (one: typeof server | typeof secure, port: number, host: string): Promise<number> =>
-    await new Promise((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       one.once("error", reject).listen(port, host, () => {
         one.off("error", reject);
         const at = one.address();
         resolve(typeof at === "object" && at ? at.port : port);
       });
     });
+  }
 
   return {
     use,
-    listen: async (port, host) => await listenAt(server, port, host),
-    listenTls: async (port, host) => await listenAt(secure, port, host),
+    listen: async (port, host) => await listenBy(createServer(times, onRequest), port, host),
+    listenTls: async (port, host) => {
+      const server = createTlsServer({ ...times, SNICallback }, onRequest);
+      server.on("tlsClientError", (_error, socket) => socket.destroy());
+      return await listenBy(server, port, host);
+    },
     close: async (patience = 10_000) => {
-      const open = [server, secure].filter((one) => one.listening);
+      const open = [...servers].filter((one) => one.listening);
       const closed = open.map(
         (one) =>
           new Promise<void>((resolve) => {

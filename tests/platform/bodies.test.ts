@@ -66,6 +66,29 @@ describe("a request that does not arrive", () => {
   });
 });
 
+describe("a request that names a type but has no body", () => {
+  const answered = (method: string, url: string, type = "application/json") =>
+    answerOn((socket) =>
+      socket.write(
+        `${method} ${url} HTTP/1.1\r\nhost: berth\r\nconnection: close\r\ncontent-type: ${type}\r\n\r\n`,
+      ),
+    );
+
+  it("is answered as one with an empty body where nothing is asked for in it", async () => {
+    const { head, body } = await answered("DELETE", "/api/apps/ecommerce/products/999999");
+    expect([head.split("\r\n")[0], body]).toMatchObject(["HTTP/1.1 404 Not Found", { code: "NOT_FOUND" }]);
+  });
+
+  it.each([
+    ["REST", "/api/auth/login", "application/json"],
+    ["GraphQL", "/graphql", "application/json"],
+    ["a file", "/api/files", "image/png"],
+  ])("is told at once what is missing: %s", async (_, url, type) => {
+    const { head } = await answered("POST", url, type);
+    expect(head.split("\r\n")[0]).toMatch(/^HTTP\/1.1 4\d\d /);
+  });
+});
+
 describe("a body that is said to be compressed", () => {
   const login = JSON.stringify({ email: "admin@demo.com", password: "admin" });
   const send = (url: string, payload: Buffer | string, encoding: string, type = "application/json") =>

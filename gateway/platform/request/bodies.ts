@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Readable } from "node:stream";
+import type { FastifyInstance, preParsingHookHandler } from "fastify";
 import { statusOf, type ErrorCode } from "#gateway/platform/errors.ts";
 import { sendFailure } from "./answers.ts";
 
@@ -52,26 +53,33 @@ function refuseSchema(): never {
 /** How the server takes requests in: one that has not arrived as a whole after ten seconds is cut with 408. */
 export const arrival = {
   requestTimeout: ARRIVAL.requestTimeout,
-  http: ARRIVAL,
+  // A request without a body is no stream that somebody would have to end.
+  http: { ...ARRIVAL, optimizeEmptyRequests: true },
   clientErrorHandler: answerBroken,
   schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
 };
 
-/** Refuses a body that is said to be compressed: nothing here unpacks one, and what is no such thing must not pass for one either. */
-async function refuseCompressed(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/**
+ * Refuses a body that is said to be compressed: nothing here unpacks one, and what is no such thing must not pass for one either.
+ * A request without a body, which has ended before anybody could read it, is given an empty one.
+ */
+const takePlain: preParsingHookHandler = (request, reply, body, done) => {
   const encoding = request.headers["content-encoding"];
-  if (encoding === undefined || encoding.trim().toLowerCase() === "identity") return;
-  await sendFailure(request, reply.header("accept-encoding", "identity"), {
+  if (encoding === undefined || encoding.trim().toLowerCase() === "identity") {
+    done(null, request.raw.readableEnded ? Readable.from([]) : body);
+    return;
+  }
+  sendFailure(request, reply.header("accept-encoding", "identity"), {
     status: 415,
     code: "BAD_USER_INPUT",
     message: "Compressed bodies are not taken: send the body as it is, without the header content-encoding.",
   });
-}
+};
 
 /** Holds every route that takes bodies to them being sent as they are; call it before there are routes. */
 export function takePlainBodies(app: FastifyInstance): void {
   app.addHook("onRoute", (route) => {
     const takesBody = [route.method].flat().some((method) => method !== "GET" && method !== "HEAD");
-    if (takesBody) route.preParsing = [refuseCompressed, route.preParsing ?? []].flat();
+    if (takesBody) route.preParsing = [takePlain, route.preParsing ?? []].flat();
   });
 }

@@ -80,6 +80,17 @@ describe("a request that names a type but has no body", () => {
   });
 
   it.each([
+    ["POST", "/nothing", "application/json"],
+    ["DELETE", "/api/nothing", "application/json"],
+    ["PUT", "/", "text/plain"],
+    ["OPTIONS", "/graphql", "application/json"],
+    ["POST", "/api/docs", "application/json"],
+  ])("is answered at an address that does not take it: %s %s", async (method, url, type) => {
+    const { head } = await answered(method, url, type);
+    expect(head.split("\r\n")[0]).toMatch(/^HTTP\/1.1 4\d\d /);
+  });
+
+  it.each([
     ["REST", "/api/auth/login", "application/json"],
     ["GraphQL", "/graphql", "application/json"],
     ["a file", "/api/files", "image/png"],

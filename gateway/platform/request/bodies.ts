@@ -59,14 +59,11 @@ export const arrival = {
   schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
 };
 
-/**
- * Refuses a body that is said to be compressed: nothing here unpacks one, and what is no such thing must not pass for one either.
- * A request without a body, which has ended before anybody could read it, is given an empty one.
- */
-const takePlain: preParsingHookHandler = (request, reply, body, done) => {
+/** Refuses a body that is said to be compressed: nothing here unpacks one, and what is no such thing must not pass for one either. */
+const refuseCompressed: preParsingHookHandler = (request, reply, _body, done) => {
   const encoding = request.headers["content-encoding"];
   if (encoding === undefined || encoding.trim().toLowerCase() === "identity") {
-    done(null, request.raw.readableEnded ? Readable.from([]) : body);
+    done();
     return;
   }
   sendFailure(request, reply.header("accept-encoding", "identity"), {
@@ -76,10 +73,16 @@ const takePlain: preParsingHookHandler = (request, reply, body, done) => {
   });
 };
 
+/** Gives a request that names a type and has no body an empty one: its own has ended, and who reads it would wait for ever. */
+const giveEmpty: preParsingHookHandler = ({ raw }, _reply, body, done) =>
+  done(null, raw.readableEnded && raw.headers["content-type"] !== undefined ? Readable.from([]) : body);
+
 /** Holds every route that takes bodies to them being sent as they are; call it before there are routes. */
 export function takePlainBodies(app: FastifyInstance): void {
+  // Bodies are read at unknown addresses too.
+  app.addHook("preParsing", giveEmpty);
   app.addHook("onRoute", (route) => {
     const takesBody = [route.method].flat().some((method) => method !== "GET" && method !== "HEAD");
-    if (takesBody) route.preParsing = [takePlain, route.preParsing ?? []].flat();
+    if (takesBody) route.preParsing = [refuseCompressed, route.preParsing ?? []].flat();
   });
 }

@@ -94,6 +94,27 @@ test.describe("a list", () => {
     });
 });
 
+test.describe("on a window of 320 px height", () => {
+  test.use({ viewport: { width: 1440, height: 320 } });
+
+  test("the drawing of a row is asked for once it comes near the window", async ({ page, openAs }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/media/products/")) asked.push(request.url());
+    });
+    await openAs("client", list);
+    const rows = page.locator("main tbody tr[data-index]");
+    const drawn = "span[style*=--picture]";
+    await expect(rows.first().locator(drawn)).toHaveCount(1);
+    await expect(rows).toHaveCount(10);
+    await expect(rows.last().locator(drawn)).toHaveCount(0);
+    const before = asked.length;
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(rows.last().locator(drawn)).toHaveCount(1);
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+});
+
 test("where the browser's storage is forbidden the console comes up all the same", async ({
   page,
   openAs,

@@ -1,7 +1,8 @@
-import { Button, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Navigation20Regular } from "@fluentui/react-icons/svg/navigation";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { useScrolled } from "#web/lib/layout/useScrolled.ts";
 import { useLink } from "#web/lib/navigation/useLink.ts";
 import { BrandMark } from "#web/ui/brand/BrandMark.tsx";
 import { Hint } from "#web/ui/hint/Hint.tsx";
@@ -35,10 +36,11 @@ const useStyles = makeStyles({
     borderBlockEndWidth: "1px",
     borderBlockEndStyle: "solid",
     borderBlockEndColor: appTokens.line,
-    backgroundColor: `color-mix(in srgb, ${appTokens.card} 88%, transparent)`,
-    backdropFilter: "blur(12px)",
+    backgroundColor: "var(--barGround)",
     [phone]: { gridTemplateColumns: "1fr auto auto", paddingInlineEnd: "8px" },
   },
+  // Nothing is behind it before the page is scrolled, and a blur of nothing costs as much as any.
+  over: { backdropFilter: "var(--barBlur)" },
   side: { display: "flex", alignItems: "center", gap: "4px", minInlineSize: 0 },
   home: {
     display: "inline-flex",
@@ -72,8 +74,9 @@ export const AppBar = memo(function AppBar({ unfolded, toggleLabel, onToggle }: 
   const styles = useStyles();
   const { t } = useTranslation("shell");
   const stands = useScreenStands();
+  const scrolled = useScrolled(0);
   return (
-    <header className={styles.bar} aria-label={t("bar")}>
+    <header className={mergeClasses(styles.bar, scrolled && styles.over)} aria-label={t("bar")}>
       <div className={styles.side}>
         <Hint label={toggleLabel}>
           <Button

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useScrolled } from "#web/lib/layout/useScrolled.ts";
 import { useStore } from "#web/lib/storage/store.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { customiserStore } from "#web/app/customiser/customiserStore.ts";
@@ -19,16 +19,10 @@ const ConsoleTour = lazyComponent(() => import("#web/app/tour/ConsoleTour.tsx"),
   texts: ["bar"],
 });
 
-function followScroll(changed: () => void): () => void {
-  window.addEventListener("scroll", changed, { passive: true });
-  return () => window.removeEventListener("scroll", changed);
-}
-const isScrolled = () => window.scrollY > 200;
-
 /** The line of a slow navigation, the settings of the interface with what follows from them, the way back to the top, and the tour. */
 export function RootPieces({ late }: { late: boolean }) {
   const customising = useStore(customiserStore);
-  const scrolled = useSyncExternalStore(followScroll, isScrolled);
+  const scrolled = useScrolled(200);
   const touring = useStore(consoleTourStore);
   const offered = useTourOffered();
   useLookSync(late);

@@ -38,7 +38,6 @@ const useStyles = makeStyles({
     insetBlockStart: "var(--barStick)",
     zIndex: 10,
     flexShrink: 0,
-    "& > header": { backgroundColor: "var(--barGround)", backdropFilter: "var(--barBlur)" },
   },
   // What is said may stick to the window, so nothing may be around it.
   said: { display: "contents" },

@@ -1,4 +1,6 @@
 import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useCallback } from "react";
+import { whenNear } from "#web/lib/layout/whenNear.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 
 const useStyles = makeStyles({
@@ -39,6 +41,20 @@ export interface ThumbnailProps {
   size?: "medium" | "large" | "wide";
 }
 
+/** The drawings that were in sight before, which the browser has at hand. */
+const known = new Set<string>();
+
+/** Shows the drawing in the element once it comes near the window, as `loading="lazy"` does for other pictures. */
+function showDrawing(element: HTMLElement, src: string): (() => void) | undefined {
+  const show = () => {
+    known.add(src);
+    element.style.setProperty("--picture", `url(${JSON.stringify(src)})`);
+  };
+  if (!known.has(src)) return whenNear(element, show);
+  show();
+  return undefined;
+}
+
 /** Marks bring their own ground. */
 const isMark = (src: string) => src.startsWith("/media/marks/");
 
@@ -46,6 +62,10 @@ const isMark = (src: string) => src.startsWith("/media/marks/");
 export function Thumbnail({ src, size = "medium" }: ThumbnailProps) {
   const styles = useStyles();
   const tile = mergeClasses(styles.tile, size !== "medium" && styles[size]);
+  const ref = useCallback(
+    (element: HTMLElement | null) => (element ? showDrawing(element, src) : undefined),
+    [src],
+  );
   if (isMark(src)) return <img className={tile} src={src} alt="" loading="lazy" />;
   if (!src.endsWith(".svg"))
     return <img className={mergeClasses(tile, styles.photo)} src={src} alt="" loading="lazy" />;
@@ -55,11 +75,5 @@ export function Thumbnail({ src, size = "medium" }: ThumbnailProps) {
     size === "large" && styles.largeDrawing,
     size === "wide" && styles.wideDrawing,
   );
-  return (
-    <span
-      aria-hidden
-      className={drawing}
-      ref={(element) => element?.style.setProperty("--picture", `url(${JSON.stringify(src)})`)}
-    />
-  );
+  return <span aria-hidden className={drawing} ref={ref} />;
 }

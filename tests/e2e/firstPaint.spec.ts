@@ -108,6 +108,13 @@ test.describe("on a window of 320 px height", () => {
     await expect(rows.first().locator(drawn)).toHaveCount(1);
     await expect(rows).toHaveCount(10);
     await expect(rows.last().locator(drawn)).toHaveCount(0);
+    // Until then its tile is empty: what has no mask would be a solid square.
+    const mask = await rows
+      .last()
+      .locator("td:nth-child(2) span[aria-hidden]")
+      .first()
+      .evaluate((tile) => getComputedStyle(tile, "::before").maskImage);
+    expect(mask).toContain("linear-gradient");
     const before = asked.length;
     await rows.last().scrollIntoViewIfNeeded();
     await expect(rows.last().locator(drawn)).toHaveCount(1);

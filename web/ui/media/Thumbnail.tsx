@@ -21,7 +21,8 @@ const useStyles = makeStyles({
       inlineSize: "20px",
       blockSize: "20px",
       backgroundColor: appTokens.colorNeutralForeground2,
-      maskImage: "var(--picture)",
+      // Without a picture nothing shows, not the whole ground.
+      maskImage: "var(--picture, linear-gradient(#0000, #0000))",
       maskSize: "contain",
       maskPosition: "center",
       maskRepeat: "no-repeat",

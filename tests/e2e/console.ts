@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "playwright/test";
-import { type GatewayHost, startGatewayHost } from "#tests/support/hostedGateway.ts";
+import { type GatewayHost, type HostOptions, startGatewayHost } from "#tests/support/hostedGateway.ts";
 import { type Gateway, gatewayAt } from "./gateway.ts";
 import type { Locale } from "./texts.ts";
 
@@ -20,6 +20,8 @@ interface Options {
    * rules of trouble or the place of the shell's parts; null: the worker's gateway, in a sandbox of the test's own.
    */
   ownGateway: Record<string, string> | null;
+  /** How the test's own gateway is made beside that. */
+  ownOptions: HostOptions;
 }
 
 interface Fixtures {
@@ -66,6 +68,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   setting: [{ locale: "en", theme: "light" }, { option: true }],
   expected: [[], { option: true }],
   ownGateway: [null, { option: true }],
+  ownOptions: [{}, { option: true }],
 
   host: [
     async ({ browserName }, use) => {
@@ -84,9 +87,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  gateway: async ({ ownGateway, host, shared }, use) => {
+  gateway: async ({ ownGateway, ownOptions, host, shared }, use) => {
     if (ownGateway) {
-      const { origin, close } = await host.open(ownGateway);
+      const { origin, close } = await host.open(ownGateway, ownOptions);
       await use(gatewayAt(origin, null));
       return await close();
     }

@@ -6,7 +6,8 @@ const recharge = (key: string) => say("en", `ledgerRecharges:${key}`);
 const order = (key: string) => say("en", `orders:${key}`);
 const transfer = (key: string) => say("en", `ledgerTransfers:${key}`);
 
-test.use({ ownGateway: { RATE_LIMIT: "off" } });
+// What the sample accounts run is billed with each full hour.
+test.use({ ownGateway: { RATE_LIMIT: "off" }, ownOptions: { isHourNew: true } });
 
 test("money is paid in by a code, and an order is paid with it, by the keyboard alone", async ({
   page,

@@ -2,8 +2,17 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
+/** How a gateway is made beside its variables. */
+export interface HostOptions {
+  /**
+   * Whether its clock begins with a full hour, and its rows are made anew by that clock: what is billed by the hour, and the
+   * sample order that expires in less than one, stay as they are while a test runs. Only of a store in memory.
+   */
+  isHourNew?: boolean;
+}
+
 /** What is done in the process: a gateway made with so many variables, or the end of the one at an origin. */
-export type HostTask = { open: Record<string, string> } | { close: string };
+export type HostTask = { open: Record<string, string>; options: HostOptions } | { close: string };
 
 /** What is sent to the process. */
 export interface HostRequest {
@@ -32,7 +41,7 @@ export interface GatewayHost {
    * @param env variables beside the defaults: any free port, the sample rows in memory, and no log.
    * @throws what its start threw.
    */
-  open: (env?: Record<string, string>) => Promise<HostedGateway>;
+  open: (env?: Record<string, string>, options?: HostOptions) => Promise<HostedGateway>;
   /** Ends the process and all gateways in it. */
   stop: () => Promise<void>;
 }
@@ -65,8 +74,8 @@ export function startGatewayHost(title: string): GatewayHost {
     return await reply.promise;
   };
   return {
-    open: async (env = {}) => {
-      const { origin } = await ask({ open: env });
+    open: async (env = {}, options = {}) => {
+      const { origin } = await ask({ open: env, options });
       if (origin === undefined) throw new Error("The gateway has no origin.");
       return { origin, close: async () => void (await ask({ close: origin })) };
     },

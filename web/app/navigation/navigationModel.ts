@@ -58,7 +58,10 @@ export function navigationModel(
       return [
         {
           path,
-          label: label === undefined ? t(titleKey(owner.name, route?.title ?? "")) : say(label),
+          // Most links lie under a folded heading: their names are looked up once they are drawn or sought.
+          get label() {
+            return label === undefined ? t(titleKey(owner.name, route?.title ?? "")) : say(label);
+          },
           ...(badge && { badge: { ...badge, label: titleKey(area.name, badge.label) } }),
         },
       ];

@@ -1,24 +1,31 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { paletteOpen } from "#web/lib/keys/palette.ts";
+import { afterPaint } from "#web/lib/timing/afterPaint.ts";
 
 /** How often it is looked whether the first screen stands, in milliseconds. */
 const pace = 150;
 
-/** Whether the first screen has what it asked for, or somebody searches already: then what completes the shell is fetched. */
+/** Whether the first screen has what it asked for and was painted, or somebody searches already: then what completes the shell is fetched. */
 export function useScreenStands(): boolean {
   const client = useApolloClient();
   const [stands, setStands] = useState(false);
   useEffect(() => {
     if (stands) return;
+    let callOff = () => {};
     const timer = setInterval(() => {
       if (
-        paletteOpen.get() ||
-        ![...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)
+        !paletteOpen.get() &&
+        [...client.getObservableQueries()].some((query) => query.getCurrentResult().loading)
       )
-        setStands(true);
+        return;
+      clearInterval(timer);
+      callOff = afterPaint(() => setStands(true));
     }, pace);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      callOff();
+    };
   }, [client, stands]);
   return stands;
 }

@@ -8,9 +8,11 @@ let screens: Screens;
 afterEach(() => screens.close());
 
 const header = "User,User name,E-mail,Role,Plan,Status,Added";
-const bring = async (...lines: string[]) => {
+const openList = async () => {
   screens = await openScreensAt("/apps/user/list", { fragile: "UserList" });
   await shown();
+};
+const bring = async (...lines: string[]) => {
   await screens.press("Import");
   const dialog = within(await screen.findByRole("dialog", { name: "Import users" }));
   await screens.berth.user.upload(
@@ -21,6 +23,7 @@ const bring = async (...lines: string[]) => {
 };
 
 test("a file says roles, plans and states as the screen does, and what only the gateway writes is passed over", async () => {
+  await openList();
   const dialog = await bring("Ada Quay,aquay,ada.quay@example.com,Maintainer,Enterprise,Invited,2020-01-01");
   await screens.berth.user.click(await dialog.findByRole("button", { name: "Import 1 row" }));
   await screen.findByText("Imported: 1 new");
@@ -32,6 +35,7 @@ test("a file says roles, plans and states as the screen does, and what only the 
 });
 
 test("each row that is not taken says by a sentence why, before anything is changed", async () => {
+  await openList();
   const dialog = await bring(
     "Twin,ahartwell65,twin@example.com,,,,",
     ",nameless,nameless@example.com,,,,",
@@ -45,9 +49,11 @@ test("each row that is not taken says by a sentence why, before anything is chan
 });
 
 test("Ctrl Z takes an import back", async () => {
-  const dialog = await bring("Ada Quay,aquay,ada.quay@example.com,,,,");
+  await openList();
   const before = names();
+  const dialog = await bring("Ada Quay,aquay,ada.quay@example.com,,,,");
   await screens.berth.user.click(await dialog.findByRole("button", { name: "Import 1 row" }));
+  await screen.findByText("Imported: 1 new");
   await waitFor(() => expect(names()[0]).toContain("Ada Quay"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await screens.berth.user.keyboard("{Control>}z{/Control}");

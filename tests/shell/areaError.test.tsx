@@ -7,11 +7,18 @@ const { routes } = orders;
 const broken = () => {
   throw new Error("planted");
 };
+/** The router asks for a screen's code twice, side by side. */
+const lostTwice = () => {
+  const load = vi.fn(async () => ({ Page: () => <h1>Arrived</h1> }));
+  for (let lost = 0; lost < 4; lost += 1) load.mockRejectedValueOnce(new TypeError("lost on its way"));
+  return load;
+};
 beforeAll(() => {
   orders.routes = [
     { path: "/order/list", title: "orders", load: async () => ({ Page: broken }) },
     { path: "/order/kept", title: "orders", content: "wide", load: async () => ({ Page: broken }) },
     { path: "/order/details/:id", title: "order", load: () => Promise.reject(new Error("no code")) },
+    { path: "/order/lost", title: "orders", load: lostTwice() },
   ];
 });
 afterAll(() => {
@@ -39,3 +46,9 @@ test.each(["/order/list", "/order/kept", "/order/details/ord_demo"])(
     expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();
   },
 );
+
+test("a screen whose code is lost on its way twice stands all the same", async () => {
+  berth = await openConsole({ at: "/user/recharge", as: "client" });
+  await berth.go("/order/lost");
+  expect(await screen.findByRole("heading", { level: 1, name: "Arrived" })).toBeTruthy();
+});

@@ -1,11 +1,12 @@
+import { loadAgain } from "#web/lib/connection/loadAgain.ts";
 import type { Area } from "#web/lib/navigation/area.ts";
 import { type AreaData, areasOf } from "./areaData.ts";
 
 const modules = import.meta.glob<Record<string, Area>>("../features/*/routes.tsx");
 
-/** The areas from the data that the build made of their declarations; what does not come is asked for once more. */
+/** The areas from the data that the build made of their declarations. */
 export async function readAreas(): Promise<Area[]> {
-  return areasOf(await readData().catch(readData), loadArea);
+  return areasOf(await loadAgain(readData), loadArea);
 }
 
 async function readData(): Promise<AreaData[]> {

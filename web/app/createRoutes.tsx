@@ -8,6 +8,7 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from "react-router-dom";
+import { loadAgain } from "#web/lib/connection/loadAgain.ts";
 import type { Area, AreaRoute, RouteAccess } from "#web/lib/navigation/area.ts";
 import { lazyScreen } from "#web/lib/navigation/lazyScreen.ts";
 import { loadTexts } from "#web/lib/texts/i18n.ts";
@@ -69,7 +70,8 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
 }
 
 function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions): RouteObject {
-  const { path, redirectTo, load = loadPlanned } = route;
+  const { path, redirectTo } = route;
+  const load = () => loadAgain(route.load ?? loadPlanned);
   const access = route.access ?? defaultAccess;
   if (redirectTo !== undefined) {
     return {

@@ -70,8 +70,7 @@ export function createRoutes(options: RoutesOptions): RouteObject[] {
 }
 
 function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions): RouteObject {
-  const { path, redirectTo } = route;
-  const load = () => loadAgain(route.load ?? loadPlanned);
+  const { path, redirectTo, load = loadPlanned } = route;
   const access = route.access ?? defaultAccess;
   if (redirectTo !== undefined) {
     return {
@@ -92,11 +91,11 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
   return {
     path,
     handle,
-    lazy: async () => ({ Component: (await load()).Page }),
+    lazy: async () => ({ Component: (await loadAgain(load)).Page }),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
       enter(access, request, painted(), client);
-      const loading = Promise.all([load(), route.load && loadTexts(area.name)]);
+      const loading = loadAgain(() => Promise.all([load(), route.load && loadTexts(area.name)]));
       const [page] = await loading.catch((thrown: unknown) => {
         delete code.Page;
         throw thrown;

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { paletteOpen } from "#web/lib/keys/palette.ts";
 import { afterPaint } from "#web/lib/timing/afterPaint.ts";
+import { whenIdle } from "#web/lib/timing/whenIdle.ts";
 
 /** How often it is looked whether the first screen stands, in milliseconds. */
 const pace = 150;
@@ -20,7 +21,12 @@ export function useScreenStands(): boolean {
       )
         return;
       clearInterval(timer);
-      callOff = afterPaint(() => setStands(true));
+      // What came is drawn first; the pictures that it brings are asked for with the frame after its own.
+      callOff = whenIdle(() => {
+        callOff = afterPaint(() => {
+          callOff = afterPaint(() => setStands(true));
+        });
+      });
     }, pace);
     return () => {
       clearInterval(timer);

@@ -4,6 +4,7 @@ import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import { socketReturns } from "#web/lib/connection/connectivity.ts";
+import { whenDrawn } from "#web/lib/timing/whenDrawn.ts";
 import { createCache } from "./createCache.ts";
 import { followReturns } from "./failedQueries.ts";
 import { hashLink } from "./hashLink.ts";
@@ -28,7 +29,7 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
   // What the first screen asks to be told of waits until it has been painted.
   let rested: Promise<void> | undefined;
   const loadSocket = async () => {
-    await (rested ??= new Promise((resolve) => setTimeout(resolve, rest)));
+    await (rested ??= new Promise((resolve) => setTimeout(() => whenDrawn(resolve), rest)));
     return import("./socketLink.ts");
   };
   const socket = new ApolloLink((operation) =>

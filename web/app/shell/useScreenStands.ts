@@ -1,8 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { paletteOpen } from "#web/lib/keys/palette.ts";
-import { afterPaint } from "#web/lib/timing/afterPaint.ts";
-import { whenIdle } from "#web/lib/timing/whenIdle.ts";
+import { whenDrawn } from "#web/lib/timing/whenDrawn.ts";
 
 /** How often it is looked whether the first screen stands, in milliseconds. */
 const pace = 150;
@@ -21,12 +20,7 @@ export function useScreenStands(): boolean {
       )
         return;
       clearInterval(timer);
-      // What came is drawn first; the pictures that it brings are asked for with the frame after its own.
-      callOff = whenIdle(() => {
-        callOff = afterPaint(() => {
-          callOff = afterPaint(() => setStands(true));
-        });
-      });
+      callOff = whenDrawn(() => setStands(true));
     }, pace);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenDrawn } from "./whenDrawn.ts";
 
 /** How long a screen that stands is left alone before anything else is fetched for it, in milliseconds. */
 const rest = 150;
@@ -8,8 +9,12 @@ export function useAfterDelay(ready: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     if (!ready || settled) return;
-    const timer = setTimeout(() => setSettled(true), rest);
-    return () => clearTimeout(timer);
+    // A slow page may not have drawn it by then.
+    let callOff = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      callOff = whenDrawn(() => setSettled(true));
+    }, rest);
+    return () => callOff();
   }, [ready, settled]);
   return settled;
 }

@@ -7,10 +7,9 @@ const { routes } = orders;
 const broken = () => {
   throw new Error("planted");
 };
-/** The router asks for a screen's code twice, side by side. */
-const lostTwice = () => {
+const lost = (times: number) => {
   const load = vi.fn(async () => ({ Page: () => <h1>Arrived</h1> }));
-  for (let lost = 0; lost < 4; lost += 1) load.mockRejectedValueOnce(new TypeError("lost on its way"));
+  for (let left = times; left > 0; left -= 1) load.mockRejectedValueOnce(new TypeError("lost on its way"));
   return load;
 };
 beforeAll(() => {
@@ -18,7 +17,8 @@ beforeAll(() => {
     { path: "/order/list", title: "orders", load: async () => ({ Page: broken }) },
     { path: "/order/kept", title: "orders", content: "wide", load: async () => ({ Page: broken }) },
     { path: "/order/details/:id", title: "order", load: () => Promise.reject(new Error("no code")) },
-    { path: "/order/lost", title: "orders", load: lostTwice() },
+    { path: "/order/lost", title: "orders", load: lost(2) },
+    { path: "/order/away", title: "orders", load: lost(3) },
   ];
 });
 afterAll(() => {
@@ -50,5 +50,19 @@ test.each(["/order/list", "/order/kept", "/order/details/ord_demo"])(
 test("a screen whose code is lost on its way twice stands all the same", async () => {
   berth = await openConsole({ at: "/user/recharge", as: "client" });
   await berth.go("/order/lost");
+  expect(await screen.findByRole("heading", { level: 1, name: "Arrived" })).toBeTruthy();
+});
+
+test("a screen whose code never comes says that it did not arrive, and stands once it is opened again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  berth = await openConsole({ at: "/user/recharge", as: "client" });
+  await berth.go("/order/away");
+  expect(await screen.findByRole("heading", { level: 1, name: "This page did not arrive" })).toBeTruthy();
+  expect(
+    screen.getByText("Part of it was lost on the way. Check your connection, then try again."),
+  ).toBeTruthy();
+  await berth.go("/user/recharge");
+  expect(await screen.findByRole("heading", { level: 1, name: "Cost centre" })).toBeTruthy();
+  await berth.go("/order/away");
   expect(await screen.findByRole("heading", { level: 1, name: "Arrived" })).toBeTruthy();
 });

@@ -91,7 +91,8 @@ function screen(area: Area, route: AreaRoute, { client, painted }: RoutesOptions
   return {
     path,
     handle,
-    lazy: async () => ({ Component: (await loadAgain(load)).Page }),
+    // Not by the router's own way, which remembers code that did not arrive until the document is loaded anew.
+    Component: () => code.Page && createElement(code.Page),
     shouldRevalidate: otherPath,
     loader: async ({ request }) => {
       enter(access, request, painted(), client);

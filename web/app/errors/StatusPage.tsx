@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 /** What a status page tells. */
 export interface StatusPageProps {
-  kind: "notFound" | "notAuthorized" | "broken";
+  kind: "notFound" | "notAuthorized" | "broken" | "lost";
   onRetry?: () => void;
   /** The number of the request that failed; null where it is not known. */
   request?: string | null;

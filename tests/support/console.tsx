@@ -39,6 +39,8 @@ export interface TestConsole {
   go: (to: string) => Promise<void>;
   /** How often the operation was sent. */
   sent: (operation: string) => number;
+  /** How often the operation was answered. */
+  answered: (operation: string) => number;
   /** How often the operation was given up before it was answered. */
   givenUp: (operation: string) => number;
   /** Takes the session away as if it had expired. */
@@ -97,6 +99,7 @@ export async function openConsole({
     go: (to) => act(async () => console.router.navigate(to)),
     expire: browser.expire,
     sent: (operation) => browser.sent.filter((name) => name === operation).length,
+    answered: (operation) => browser.answered.filter((name) => name === operation).length,
     givenUp: (operation) => browser.givenUp.filter((name) => name === operation).length,
     close: async () => {
       browser.leave();
@@ -113,13 +116,14 @@ export async function openConsole({
 function createBrowser(gateway: ThreadGateway) {
   const jar = new Map<string, string>();
   const sent: string[] = [];
+  const answered: string[] = [];
   const givenUp: string[] = [];
   let left = false;
   const send: typeof fetch = async (input, init) => {
     const body = init?.body;
     const payload = body instanceof Blob ? await body.text() : typeof body === "string" ? body : "";
-    if (payload.includes("operationName")) {
-      const operation = String(JSON.parse(payload).operationName);
+    const operation = payload.includes("operationName") && String(JSON.parse(payload).operationName);
+    if (operation) {
       sent.push(operation);
       init?.signal?.addEventListener("abort", () => void givenUp.push(operation));
     }
@@ -148,11 +152,13 @@ function createBrowser(gateway: ThreadGateway) {
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     );
+    if (operation) answered.push(operation);
     return new Response(answer.body, { status: answer.statusCode, headers });
   };
   return {
     fetch: send,
     sent,
+    answered,
     givenUp,
     expire: () => jar.delete("x-token"),
     // What is answered later must not touch the cookies of the next console.

@@ -51,9 +51,9 @@ async function signIn(account: string) {
 const isSealed = () => waitFor(() => expect(window.localStorage.getItem(drafts)).toBeTruthy());
 /** Types into a form, whose key has come then. */
 async function type(name: RegExp, text: string) {
-  const before = berth.sent("Preference");
+  const before = berth.answered("Preference");
   await berth.user.type(await field(name), text);
-  await waitFor(() => expect(berth.sent("Preference")).toBeGreaterThan(before));
+  await waitFor(() => expect(berth.answered("Preference")).toBeGreaterThan(before));
 }
 
 test("a sign-out in another tab is told, and what was typed stands there for the same person again", async () => {
@@ -142,9 +142,9 @@ test("a form in a drawer gets back what was typed", async () => {
 
 test("a password is not kept", async () => {
   await open("/apps/ecommerce/customer/details/1?tab=security");
-  const before = berth.sent("Preference");
+  const before = berth.answered("Preference");
   await berth.user.type(await screen.findByLabelText(/^New password/), "long enough");
-  await waitFor(() => expect(berth.sent("Preference")).toBeGreaterThan(before));
+  await waitFor(() => expect(berth.answered("Preference")).toBeGreaterThan(before));
   await signOutElsewhere();
   expect(await screen.findByText("You were signed out in another tab.")).toBeTruthy();
   await signIn("client");

@@ -60,7 +60,7 @@ test("changes the password once the one now is right and the new one meets the r
   await dialogGone();
   expect(await signIn(screens.ask, "client")).toBeUndefined();
   expect(await signIn(screens.ask, "Harbour-1")).toBeTruthy();
-  expect((await list("Security activity")).getByText("Password changed")).toBeTruthy();
+  expect(await (await list("Security activity")).findByText("Password changed")).toBeTruthy();
 });
 
 test("ends another session after a question, and all others at once", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openConsole, type TestConsole } from "#tests/support/console.tsx";
+import { openScreensAt } from "#tests/support/screens.ts";
 
 const place = "/develop/mock";
 const products = "/apps/ecommerce/product/list";
@@ -85,6 +86,19 @@ test("sample rows are saved, reset and restored", async () => {
   await press("Delete the snapshot “one-gone”", data);
   await agree("Delete the snapshot “one-gone”?", "Delete");
   await waitFor(() => expect(data.queryByRole("listitem")).toBeNull());
+});
+
+test("a reset gives up what is being asked, without an error", async () => {
+  const screens = await openScreensAt(place, { fragile: "nothing" });
+  berth = { ...screens.berth, close: screens.close };
+  const data = await card("Sample data");
+  const answer = screens.holdBack("query MockSnapshots");
+  await berth.user.type(await data.findByRole("textbox", { name: "Name of a new snapshot" }), "held{Enter}");
+  await screen.findByText("Snapshot “held” saved");
+  await press("Reset the sample data", data);
+  await agree("Reset the sample data?", "Reset");
+  expect(await data.findByText(/^[\d,]+ rows/)).toBeTruthy();
+  answer();
 });
 
 test("a fault rule is made, refused where it says nothing, switched off and deleted", async () => {

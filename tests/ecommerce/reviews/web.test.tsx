@@ -106,7 +106,7 @@ test("answers a review and publishes it with that", async () => {
 
 test("refuses an empty reply at its field", async () => {
   await open("?open=100");
-  await screens.berth.user.click(within(await drawer()).getByRole("button", { name: "Send reply" }));
+  await screens.berth.user.click(await within(await drawer()).findByRole("button", { name: "Send reply" }));
   expect(await screen.findByText("Please fill this in.")).toBeTruthy();
   expect(screens.berth.sent("ReviewReply")).toBe(0);
 });

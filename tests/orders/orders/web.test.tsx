@@ -95,7 +95,9 @@ describe("the order that waits to be paid for", () => {
     expect(await pay.findByText(/^Nothing has come yet/)).toBeTruthy();
     await screens.berth.user.click(pay.getByRole("button", { name: "Simulate a failure" }));
     expect(await pay.findByText(/the payment failed/)).toBeTruthy();
-    await screens.berth.user.click(pay.getByRole("button", { name: "Get a payment code" }));
+    const begin = await pay.findByRole("button", { name: "Get a payment code" });
+    await waitFor(() => expect(begin.getAttribute("aria-disabled")).toBeNull());
+    await screens.berth.user.click(begin);
     await screens.berth.user.click(await pay.findByRole("button", { name: "Simulate a payment" }));
     expect(await screen.findByText("All is there")).toBeTruthy();
     expect(await screen.findByText("WeChat Pay")).toBeTruthy();

@@ -31,6 +31,28 @@ test("a search stands in the address, marks what it found, and opens the only an
   expect(await screen.findByText(/^Scheduled delivery is \$69 or \$99/)).toBeTruthy();
 });
 
+test("the only answer is open too where it was waited for with the questions before in sight", async () => {
+  await start();
+  await waitFor(() => expect(questions()).toHaveLength(18));
+  const answer = screens.holdBack("FaqQuestions");
+  await screens.berth.go("/pages/faq?q=scheduled delivery");
+  expect(await screen.findByDisplayValue("scheduled delivery")).toBeTruthy();
+  expect(questions()).toHaveLength(18);
+  answer();
+  expect(await screen.findByText(/^Scheduled delivery is \$69 or \$99/)).toBeTruthy();
+});
+
+test("that nothing matches is not said of words whose answer is on its way", async () => {
+  await start("?q=submarine");
+  await screen.findByRole("heading", { name: "No question matches" });
+  const answer = screens.holdBack("FaqQuestions");
+  await screens.berth.go("/pages/faq?q=scheduled delivery");
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "No question matches" })).toBeNull());
+  expect(screen.getByRole("status", { name: "The questions are coming" })).toBeTruthy();
+  answer();
+  expect(await screen.findByText(/^Scheduled delivery is \$69 or \$99/)).toBeTruthy();
+});
+
 test("a search without a question says so, and shows all again", async () => {
   await start("?q=submarine");
   expect(await screen.findByRole("heading", { name: "No question matches" })).toBeTruthy();

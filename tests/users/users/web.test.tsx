@@ -112,6 +112,7 @@ test("deletes one and brings it back on Ctrl Z", async () => {
   await screens.press(`More for ${first}`);
   await screens.berth.user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   await waitFor(() => expect(names()).not.toContain(first));
+  await screen.findByRole("button", { name: "Undo" });
   await screens.berth.user.keyboard("{Control>}z{/Control}");
   await waitFor(() => expect(rowOf(first)).toBeTruthy());
 });

@@ -6,7 +6,8 @@ const pause = 500;
 /**
  * Loads what may be lost on its way, as all is that a browser loads while its network changes: what does not come is asked
  * for once more at once, and once more after half a second.
- * @throws an `AppError` with the code `NETWORK` where nothing came three times, else what the last load threw.
+ * @throws what the last load threw; an `AppError` with the code `NETWORK` in the place of a `TypeError`, which is how a browser
+ * says that a file or an answer did not arrive.
  */
 export function loadAgain<TLoaded>(load: () => Promise<TLoaded>): Promise<TLoaded> {
   return load()
@@ -16,7 +17,6 @@ export function loadAgain<TLoaded>(load: () => Promise<TLoaded>): Promise<TLoade
       return await load();
     })
     .catch((thrown: unknown) => {
-      // What a browser throws where a file or an answer does not come.
       if (thrown instanceof TypeError) throw new AppError("NETWORK", thrown.message, {}, thrown);
       throw thrown;
     });

@@ -13,6 +13,7 @@ export function useViewAs(): (role: AccessRole) => Promise<void> {
     await viewAs({ variables: { role } });
     sessionChanged();
     await revalidate();
-    await client.resetStore();
+    // The rights are on: what cannot be had with them is told where it is shown.
+    await client.resetStore().catch(() => undefined);
   };
 }

@@ -52,7 +52,7 @@ export function FaultRulesCard() {
     )
       return;
     await deleteRule({ variables: { id: rule.id } }).catch(tellError);
-    await refetch();
+    void refetch();
   };
   return (
     <Card title={t("rules.title")}>

@@ -54,7 +54,7 @@ export function JournalCard() {
       return;
     await clearJournal().catch(tellError);
     setPage(1);
-    await refetch();
+    void refetch();
   };
   const open = (id: string) => {
     setEverOpened(true);

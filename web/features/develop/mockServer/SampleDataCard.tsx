@@ -49,7 +49,7 @@ export function SampleDataCard() {
   ) => {
     if (!(await confirm(prompt))) return;
     await run(work, done);
-    await client.resetStore();
+    void client.resetStore().catch(() => undefined);
   };
   const saveAs = async (name: string) => {
     const isTaken = snapshots.some((one) => one.name === name);
@@ -60,7 +60,7 @@ export function SampleDataCard() {
     };
     if (isTaken && !(await confirm(prompt))) return;
     await run(() => save({ variables: { name } }), t("snapshots.saved", { name }));
-    await refetch();
+    void refetch();
   };
   const forget = async (name: string) => {
     const prompt = {
@@ -70,7 +70,7 @@ export function SampleDataCard() {
     };
     if (!(await confirm(prompt))) return;
     await run(() => remove({ variables: { name } }), t("snapshots.deleted", { name }));
-    await refetch();
+    void refetch();
   };
   const askReset = () =>
     rewrite(

@@ -40,7 +40,7 @@ export function SandboxCard() {
     } catch (thrown) {
       tellError(thrown);
     }
-    await refetch();
+    void refetch();
   };
   const option = (name: string, details?: string) => (
     <span className={styles.body}>

@@ -10,7 +10,7 @@ import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { FaqGroupCard } from "./FaqGroupCard.tsx";
 import { FaqOutline } from "./FaqOutline.tsx";
-import { FaqQuestionsDocument, useFaqQuestionsQuery } from "./faq.generated.ts";
+import { FaqQuestionsDocument, type FaqQuestionsQuery, useFaqQuestionsQuery } from "./faq.generated.ts";
 
 const useStyles = makeStyles({
   columns: {
@@ -33,7 +33,9 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const q = search.get("q") ?? "";
   const { data, previousData, error, refetch } = useFaqQuestionsQuery({ variables: { q } });
-  const groups = (data ?? (error ? undefined : previousData))?.faqGroups;
+  // That there was no question of the words before says nothing of these.
+  const before = previousData?.faqGroups.length === 0 ? undefined : previousData;
+  const groups = (data ?? (error ? undefined : before))?.faqGroups;
   const find = (text: string) => setSearch(text.trim() === "" ? {} : { q: text.trim() }, { replace: true });
   const count = groups?.reduce((sum, { faqs }) => sum + faqs.length, 0);
   return (
@@ -55,7 +57,7 @@ export function Page() {
           <FaqOutline groups={groups} />
           <div className={styles.groups}>
             {groups.map((group) => (
-              <FaqGroupCard key={`${group.faqTitle} ${q}`} group={group} q={q} isOpen={count === 1} />
+              <FaqGroupCard key={keyOf(group, count === 1)} group={group} q={q} isOpen={count === 1} />
             ))}
           </div>
         </div>
@@ -73,3 +75,7 @@ export function Page() {
     </>
   );
 }
+
+/** Cards that hold other questions begin anew, with their answers closed or the only one open. */
+const keyOf = ({ faqTitle, faqs }: FaqQuestionsQuery["faqGroups"][number], isOpen: boolean) =>
+  [faqTitle, isOpen, ...faqs.map(({ id }) => id)].join(" ");

@@ -51,7 +51,7 @@ function WishesCard({ wishes }: { wishes: readonly Wish[] }) {
     // What is shown changes the bell's list and counts too.
     for (const fieldName of ["notifications", "notificationCounts"])
       client.cache.evict({ id: "ROOT_QUERY", fieldName });
-    await client.refetchQueries({ include: [OwnNotificationWishesDocument] });
+    void client.refetchQueries({ include: [OwnNotificationWishesDocument] });
   };
   const none = <span>{words("none")}</span>;
   return (

@@ -90,6 +90,15 @@ test("searches after a pause, and says when nothing matches", async () => {
   await waitFor(() => expect(rows()).toHaveLength(10));
 });
 
+test("a view that is opened before what was typed is searched takes its place, in the box too", async () => {
+  await start();
+  await screens.berth.user.type(screen.getByRole("searchbox"), "tern");
+  await screens.berth.go(`${list}?view=out-of-stock`);
+  await waitFor(() => expect(rows()).toHaveLength(7));
+  expect(screen.getByRole("searchbox").getAttribute("value")).toBe("");
+  expect(search().toString()).toBe("view=out-of-stock");
+});
+
 test("offers the last page when there are fewer pages than asked for", async () => {
   screens = await openScreens(`${list}?page=99`);
   await screens.berth.user.click(await screen.findByRole("link", { name: "Go to page 5" }));

@@ -1,9 +1,10 @@
 import { Button, Input, makeStyles } from "@fluentui/react-components";
 import { Dismiss16Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isTyping } from "#web/lib/keys/keyboard.ts";
+import { useLocation } from "#web/lib/navigation/place.ts";
 import { useIsNavigating } from "#web/lib/navigation/useIsNavigating.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
@@ -37,22 +38,30 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
   const isGoing = useIsNavigating();
+  const { key } = useLocation();
+  const [sent, setSent] = useState<string>();
+  const search = (q: string) => {
+    setSent(q.trim());
+    onSearch(q);
+  };
 
+  const searchAfterPause = useEffectEvent((q: string) => isGoing() || search(q));
   useEffect(() => {
     if (typed === undefined || typed.trim() === value) return;
-    const timer = setTimeout(() => isGoing() || onSearch(typed), pause);
+    const timer = setTimeout(() => searchAfterPause(typed), pause);
     return () => clearTimeout(timer);
-  }, [typed, value, onSearch, isGoing]);
-  // The URL is the truth again once it has what was typed, or when it changes otherwise (Back, a view, Clear).
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    if (typed === undefined || typed.trim() === value || value === "") setTyped(undefined);
+  }, [typed, value, key]);
+  // The URL is the truth again once it has what was typed, or when it changes otherwise (Back, a view, Clear), even while what
+  // was typed is on its way. What is typed on meanwhile stays where the search before it arrives.
+  const [known, setKnown] = useState({ key, value });
+  if (known.key !== key || known.value !== value) {
+    setKnown({ key, value });
+    if (typed?.trim() === value || value !== sent) setTyped(undefined);
   }
   useEffect(() => focusOnSlash(input.current), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && typed !== undefined) onSearch(typed);
+    if (event.key === "Enter" && typed !== undefined) search(typed);
     if (event.key === "Escape" && text !== "") {
       event.stopPropagation();
       setTyped("");

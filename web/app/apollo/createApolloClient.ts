@@ -2,7 +2,7 @@ import { ApolloClient } from "@apollo/client";
 import { ApolloLink } from "@apollo/client/link";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
-import { from, switchMap } from "rxjs";
+import { Observable, shareReplay, switchMap } from "rxjs";
 import { socketReturns } from "#web/lib/connection/connectivity.ts";
 import { whenDrawn } from "#web/lib/timing/whenDrawn.ts";
 import { createCache } from "./createCache.ts";
@@ -26,14 +26,22 @@ export interface ClientOptions {
 /** The Apollo client of the console: queries and mutations over HTTP, subscriptions over a socket that is loaded when first needed. */
 export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): ApolloClient {
   const http = new BaseHttpLink({ uri: "/graphql", credentials: "same-origin", ...(fetch && { fetch }) });
-  // What the first screen asks to be told of waits until it has been painted.
-  let rested: Promise<void> | undefined;
-  const loadSocket = async () => {
-    await (rested ??= new Promise((resolve) => setTimeout(() => whenDrawn(resolve), rest)));
-    return import("./socketLink.ts");
-  };
+  // What the first screen asks to be told of waits until it has been painted, unless all of it is given up meanwhile.
+  const rested = new Observable<void>((told) => {
+    const timer = setTimeout(() => {
+      callOff = whenDrawn(() => {
+        told.next();
+        told.complete();
+      });
+    }, rest);
+    let callOff = () => clearTimeout(timer);
+    return () => callOff();
+  }).pipe(shareReplay({ bufferSize: 1, refCount: true }));
   const socket = new ApolloLink((operation) =>
-    from(loadSocket()).pipe(switchMap(({ socketLink }) => socketLink.request(operation))),
+    rested.pipe(
+      switchMap(() => import("./socketLink.ts")),
+      switchMap(({ socketLink }) => socketLink.request(operation)),
+    ),
   );
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -70,7 +70,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   const routing: Router = {
     navigate: (to: To | number, options?: NavigateOptions) =>
       typeof to === "number" ? router.navigate(to) : router.navigate(to, options),
-    pathAhead: () => (router.state.navigation.location ?? router.state.location).pathname,
+    keyAhead: () => (router.state.navigation.location ?? router.state.location).key,
   };
   const follow = (to: string, options: FollowOptions) => {
     const isNear = nearScreenStore.get()?.path === to;

@@ -48,7 +48,7 @@ test.each(["Sales", "Agreed"])("leads from the figure %s to as many sales, worth
   const { sales, agreed } = await crm();
   // The head of the table below has links of these names too.
   const links = main().getAllByRole("link", { name });
-  const link = links.find((one) => /#sales$/.test(one.getAttribute("href") ?? ""));
+  const link = links.find((one) => one.getAttribute("href")?.endsWith("#sales"));
   await screens.berth.user.click(link ?? expect.fail(`no link to the sales: ${name}`));
   await holds(sales.now);
   await waitFor(async () => expect(await rows()).toHaveLength(sales.now));

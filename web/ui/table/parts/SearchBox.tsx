@@ -37,15 +37,15 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
-  const isGoing = useIsNavigating();
+  const { isNavigating, lead } = useIsNavigating();
   const { key } = useLocation();
   const [sent, setSent] = useState<string>();
   const search = (q: string) => {
     setSent(q.trim());
-    onSearch(q);
+    lead(() => onSearch(q));
   };
 
-  const searchAfterPause = useEffectEvent((q: string) => isGoing() || search(q));
+  const searchAfterPause = useEffectEvent((q: string) => isNavigating() || search(q));
   useEffect(() => {
     if (typed === undefined || typed.trim() === value) return;
     const timer = setTimeout(() => searchAfterPause(typed), pause);

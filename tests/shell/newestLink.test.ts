@@ -92,3 +92,35 @@ test("a query that a change overtook is asked once more, and its second answer s
   const { data } = await client.query({ query: asked, fetchPolicy: "network-only" });
   expect(data).toMatchObject({ message: { version: 1, text: "Set back." } });
 });
+
+test("a query that was on its way while a change was done is asked once more, as figures have no version", async () => {
+  const answers: Subject<ApolloLink.Result>[] = [];
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([
+      newestLink,
+      new ApolloLink(() => {
+        const answer = new Subject<ApolloLink.Result>();
+        answers.push(answer);
+        return answer;
+      }),
+    ]),
+  });
+  const answer = (at: number, data: Record<string, unknown>) => {
+    answers[at]?.next({ data });
+    answers[at]?.complete();
+  };
+  const COUNT = gql`
+    query Count {
+      count
+    }
+  `;
+  const counted = client.query({ query: COUNT });
+  const sent = client.mutate({ mutation: SEND });
+  answer(1, { send: { __typename: "Sent", message: message(1, false) } });
+  await sent;
+  answer(0, { count: 0 });
+  answer(2, { count: 1 });
+  expect((await counted).data).toEqual({ count: 1 });
+  expect(answers).toHaveLength(3);
+});

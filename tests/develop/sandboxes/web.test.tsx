@@ -92,6 +92,7 @@ test("a reset gives up what is being asked, without an error", async () => {
   const screens = await openScreensAt(place, { fragile: "nothing" });
   berth = { ...screens.berth, close: screens.close };
   const data = await card("Sample data");
+  await waitFor(() => expect(berth.answered("MockSnapshots")).toBe(1));
   const answer = screens.holdBack("query MockSnapshots");
   await berth.user.type(await data.findByRole("textbox", { name: "Name of a new snapshot" }), "held{Enter}");
   await screen.findByText("Snapshot “held” saved");

@@ -1,4 +1,4 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { ApolloLink } from "@apollo/client/link";
 import { OperationTypeNode } from "graphql";
 import { of, switchMap } from "rxjs";
@@ -52,21 +52,32 @@ const partWithLater = (part: unknown, later: Later): unknown =>
       ? withLater(part, later)
       : part;
 
+/** How many changes of its own each client has seen done. */
+const doneBy = new WeakMap<ApolloClient, number>();
+
 /**
- * Keeps answers that a change overtook from showing things as they were before it. A query is asked once more; what is answered
- * then stands, so that a gateway that was set back is believed. A mutation is not: what the console has heard since it was sent
- * takes the place of what it answers.
+ * Keeps answers that a change overtook from showing things as they were before it. A query is asked once more, also where a
+ * mutation was done while it was on its way, as figures and lists have no version; what is answered then stands, so that a
+ * gateway that was set back is believed. A mutation is not: what the console has heard since it was sent takes the place of
+ * what it answers.
  */
 export const newestLink = new ApolloLink((operation, forward) => {
   const { operationType, client } = operation;
   if (operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation);
   const isQuery = operationType === OperationTypeNode.QUERY;
   const before = isQuery ? undefined : client.cache.extract();
+  const done = () => doneBy.get(client) ?? 0;
+  const doneBefore = done();
   return forward(operation).pipe(
     switchMap((result) => {
+      if (!("data" in result) || !result.data) return of(result);
       const later = laterIn(client.cache, before);
-      if (!("data" in result) || !result.data || !isOvertaken(result.data, later)) return of(result);
-      return isQuery ? forward(operation) : of({ ...result, data: withLater(result.data, later) });
+      if (isQuery)
+        return done() > doneBefore || isOvertaken(result.data, later) ? forward(operation) : of(result);
+      doneBy.set(client, done() + 1);
+      return of(
+        isOvertaken(result.data, later) ? { ...result, data: withLater(result.data, later) } : result,
+      );
     }),
   );
 });

@@ -41,7 +41,7 @@ export function VolumesTab({ app, reload }: AppTabProps) {
       {...state}
       app={app}
       reload={async () => {
-        await reload();
+        await reload().catch(() => undefined);
         await refetch().catch(() => undefined);
       }}
     />

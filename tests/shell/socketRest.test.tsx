@@ -3,27 +3,48 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApolloClient } from "#web/app/apollo/createApolloClient.ts";
 import { MockClockChangesDocument } from "#web/features/develop/mockServer/mockServer.generated.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-test("what was asked to be told of and given up before the socket is fetched leaves nothing waiting", () => {
-  const client = createApolloClient({ onSessionEnded: () => undefined });
-  const before = vi.getTimerCount();
-  const first = client.subscribe({ query: MockClockChangesDocument }).subscribe({});
-  const second = client.subscribe({ query: MockClockChangesDocument }).subscribe({});
-  expect(vi.getTimerCount()).toBe(before + 1);
-  first.unsubscribe();
-  expect(vi.getTimerCount()).toBe(before + 1);
-  second.unsubscribe();
-  expect(vi.getTimerCount()).toBe(before);
+const rested = vi.fn(() => 7);
+const calledOff = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", rested.mockClear());
+  vi.stubGlobal("cancelIdleCallback", calledOff.mockClear());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test("nor once its rest is over, while the screen is drawn", () => {
+/** Asks to be told of changes; answers what gives that up. */
+function follow() {
   const client = createApolloClient({ onSessionEnded: () => undefined });
-  const before = vi.getTimerCount();
-  const told = client.subscribe({ query: MockClockChangesDocument }).subscribe({});
+  const ask = () => client.subscribe({ query: MockClockChangesDocument }).subscribe({});
+  return { first: ask(), second: ask() };
+}
+
+test("the socket waits for its rest, and then until the page rests, as long as anybody waits for it", () => {
+  const { first, second } = follow();
+  first.unsubscribe();
+  vi.advanceTimersByTime(299);
+  expect(rested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(rested).toHaveBeenCalledTimes(1);
+  second.unsubscribe();
+});
+
+test("nothing waits for the socket once all that it was for is given up", () => {
+  const { first, second } = follow();
+  first.unsubscribe();
+  second.unsubscribe();
   vi.advanceTimersByTime(300);
-  expect(vi.getTimerCount()).toBeGreaterThan(before);
-  told.unsubscribe();
-  expect(vi.getTimerCount()).toBe(before);
+  expect(rested).not.toHaveBeenCalled();
+});
+
+test("nor where it is given up while the page is to rest", () => {
+  const { first, second } = follow();
+  vi.advanceTimersByTime(300);
+  first.unsubscribe();
+  expect(calledOff).not.toHaveBeenCalled();
+  second.unsubscribe();
+  expect(calledOff).toHaveBeenCalledWith(7);
 });

@@ -26,7 +26,7 @@ const pillsOf = (name: string) =>
 describe("the list of orders", () => {
   test("shows where the orders stand, and a card leads to those it counts", async () => {
     await start();
-    expect(screen.getByText("100 orders · worth ¥46,724")).toBeTruthy();
+    expect(await screen.findByText("100 orders · worth ¥46,724")).toBeTruthy();
     await screens.berth.user.click(
       within(screen.getByRole("main")).getByRole("link", { name: "Payment failed" }),
     );

@@ -99,6 +99,17 @@ test("a view that is opened before what was typed is searched takes its place, i
   expect(search().toString()).toBe("view=out-of-stock");
 });
 
+test("what is typed on while a search is on its way stays, and is searched too", async () => {
+  await start();
+  const answer = screens.holdBack("ProductList");
+  await screens.berth.user.type(screen.getByRole("searchbox"), "tern{Enter} wire");
+  await waitFor(() => expect(search().get("q")).toBe("tern wire"));
+  expect(screen.getByRole("searchbox").getAttribute("value")).toBe("tern wire");
+  answer();
+  await waitFor(() => expect(names()).toEqual(["Tern wireless headset"]));
+  expect(screen.getByRole("searchbox").getAttribute("value")).toBe("tern wire");
+});
+
 test("offers the last page when there are fewer pages than asked for", async () => {
   screens = await openScreens(`${list}?page=99`);
   await screens.berth.user.click(await screen.findByRole("link", { name: "Go to page 5" }));

@@ -39,9 +39,9 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   const text = typed ?? value;
   const { isNavigating, lead } = useIsNavigating();
   const { key } = useLocation();
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<readonly string[]>([]);
   const search = (q: string) => {
-    setSent(q.trim());
+    setSent([...sent, q.trim()]);
     lead(() => onSearch(q));
   };
 
@@ -52,11 +52,14 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
     return () => clearTimeout(timer);
   }, [typed, value, key]);
   // The URL is the truth again once it has what was typed, or when it changes otherwise (Back, a view, Clear), even while what
-  // was typed is on its way. What is typed on meanwhile stays where the search before it arrives.
+  // was typed is on its way. What is typed on meanwhile stays where a search before it arrives.
   const [known, setKnown] = useState({ key, value });
   if (known.key !== key || known.value !== value) {
     setKnown({ key, value });
-    if (typed?.trim() === value || value !== sent) setTyped(undefined);
+    if (typed?.trim() === value || !sent.includes(value)) {
+      setTyped(undefined);
+      setSent([]);
+    }
   }
   useEffect(() => focusOnSlash(input.current), []);
 

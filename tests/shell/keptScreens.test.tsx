@@ -40,6 +40,16 @@ test("a row that is opened while what was typed is still to be searched is opene
   expect(screens.search().get("q")).toBeNull();
 });
 
+test("what is typed into a list that was left and is shown again is searched", async () => {
+  await start();
+  await screens.berth.go("/apps/ecommerce/order/list");
+  await screen.findByRole("table", { name: "Orders" });
+  await screens.berth.go(products);
+  await screens.berth.user.type(screen.getByRole("searchbox", { name: /^Search/ }), "tern");
+  await waitFor(() => expect(table.names()).toContain("Tern wireless headset"));
+  expect(screens.search().get("q")).toBe("tern");
+});
+
 test("what others changed meanwhile is shown on the way back", async () => {
   await start();
   const [first] = table.rows();

@@ -1,6 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ReactElement } from "react";
-import { type createBrowserRouter, type NavigateOptions, RouterProvider, type To } from "react-router-dom";
+import {
+  type createBrowserRouter,
+  createPath,
+  type NavigateOptions,
+  RouterProvider,
+  type To,
+} from "react-router-dom";
 import type { Router } from "#web/lib/navigation/place.ts";
 import type { FollowOptions } from "#web/lib/navigation/useLink.ts";
 import { startTranslations } from "#web/lib/texts/i18n.ts";
@@ -70,7 +76,7 @@ export async function createConsole({ createRouter, fetch }: ConsoleOptions): Pr
   const routing: Router = {
     navigate: (to: To | number, options?: NavigateOptions) =>
       typeof to === "number" ? router.navigate(to) : router.navigate(to, options),
-    keyAhead: () => (router.state.navigation.location ?? router.state.location).key,
+    addressAhead: () => createPath(router.state.navigation.location ?? router.state.location),
   };
   const follow = (to: string, options: FollowOptions) => {
     const isNear = nearScreenStore.get()?.path === to;

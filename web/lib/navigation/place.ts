@@ -36,14 +36,14 @@ export interface Navigate {
 /** What the console's router does, for its screens. */
 export interface Router {
   navigate: Navigate;
-  /** The key of the address that the console is at or on its way to, at the moment of the call. */
-  keyAhead: () => string;
+  /** The address that the console is at or on its way to, at the moment of the call: path, query and hash. */
+  addressAhead: () => string;
 }
 
 /** The console's router; the same one as long as the console stands. */
 export const RouterContext = createContext<Router>({
   navigate: () => Promise.resolve(),
-  keyAhead: () => "default",
+  addressAhead: () => "/",
 });
 
 /** The place of the screen that the component belongs to. */

@@ -4,7 +4,6 @@ import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isTyping } from "#web/lib/keys/keyboard.ts";
-import { useLocation } from "#web/lib/navigation/place.ts";
 import { useIsNavigating } from "#web/lib/navigation/useIsNavigating.ts";
 import { Hint } from "#web/ui/hint/Hint.tsx";
 import { Kbd } from "#web/ui/hint/Kbd.tsx";
@@ -37,8 +36,7 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value;
-  const { isNavigating, lead } = useIsNavigating();
-  const { key } = useLocation();
+  const { address, isNavigating, lead } = useIsNavigating();
   const [sent, setSent] = useState<readonly string[]>([]);
   const search = (q: string) => {
     setSent([...sent, q.trim()]);
@@ -50,12 +48,12 @@ export function SearchBox({ label, value, onSearch, wide = false }: SearchBoxPro
     if (typed === undefined || typed.trim() === value) return;
     const timer = setTimeout(() => searchAfterPause(typed), pause);
     return () => clearTimeout(timer);
-  }, [typed, value, key]);
+  }, [typed, value, address]);
   // The URL is the truth again once it has what was typed, or when it changes otherwise (Back, a view, Clear), even while what
   // was typed is on its way. What is typed on meanwhile stays where a search before it arrives.
-  const [known, setKnown] = useState({ key, value });
-  if (known.key !== key || known.value !== value) {
-    setKnown({ key, value });
+  const [known, setKnown] = useState({ address, value });
+  if (known.address !== address || known.value !== value) {
+    setKnown({ address, value });
     if (typed?.trim() === value || !sent.includes(value)) {
       setTyped(undefined);
       setSent([]);

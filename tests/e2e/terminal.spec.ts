@@ -11,10 +11,12 @@ const rows = (page: Page) => shown(page).locator(".xterm-rows");
 const input = (page: Page) => shown(page).locator(".xterm-helper-textarea");
 const tabs = (page: Page) => page.getByRole("tablist", { name: word("tabs") }).getByRole("tab");
 
+/** Runs a command, and waits for its answer and until the shell asks again: a key typed before stands in the lines of the command. */
 async function run(page: Page, command: string, answer: string | RegExp): Promise<void> {
   await input(page).focus();
   await page.keyboard.type(`${command}\n`);
   await expect(rows(page)).toContainText(answer);
+  await expect(rows(page)).toHaveText(/# *$/);
 }
 
 /** The names of the pods of the sample shop, once two of them run. */

@@ -88,8 +88,10 @@ export function linesOfPods(get: () => EngineKit): void {
   it("ends what is followed when the pod is removed", async () => {
     const pod = await run();
     const heard: LogLine[] = [];
+    let isOver = false;
     const hearing = (async () => {
       for await (const line of get().engine.logs(pod.name, { tail: 1, isFollowed: true })) heard.push(line);
+      isOver = true;
     })();
     await until(
       get(),
@@ -97,7 +99,11 @@ export function linesOfPods(get: () => EngineKit): void {
       (count) => expect(count).toBeGreaterThan(1),
     );
     await get().engine.remove(pod.appId, { graceSeconds: 0 });
-    await get().pass(2_000);
-    await expect(hearing).resolves.toBeUndefined();
+    await until(
+      get(),
+      () => Promise.resolve(isOver),
+      (has) => expect(has).toBe(true),
+    );
+    await hearing;
   });
 }

@@ -165,6 +165,7 @@ for (const { engine, replicas } of engines)
       await page.getByRole("button", { name: "What to do with version #1" }).click();
       await page.getByRole("menuitem", { name: word("rollback.action") }).click();
       await agree(word("rollback.action"));
+      await expect(page.getByText(word("rollback.done", { revision: 1 })).first()).toBeVisible();
       await expect.poll(async () => await ask(port, address)).toBe("200 hello from berth 1.0");
       expect([...(await enough())].toSorted()).toEqual([
         "200 hello from berth 1.0",

@@ -97,6 +97,16 @@ test("a roll back whose answer was lost makes one version, and a later one anoth
   await waitFor(async () => expect(await rollBacks()).toBe(before + 2));
 });
 
+test("a roll back whose answer was lost once is sent again by itself, and made once", async () => {
+  const { open, rollBacks, roll } = await openVersions();
+  const before = await rollBacks();
+  const lose = open.holdBack("HostedAppRollback");
+  await roll();
+  lose("lostOnce");
+  expect(await screen.findByText("Version #1 is brought back")).toBeTruthy();
+  expect(await rollBacks()).toBe(before + 1);
+});
+
 test("a roll back whose answer was lost is a new one where another version was made since", async () => {
   const { open, rollBacks, roll } = await openVersions();
   const before = await rollBacks();

@@ -10,6 +10,7 @@ import { followReturns } from "./failedQueries.ts";
 import { hashLink } from "./hashLink.ts";
 import { newestLink } from "./newestLink.ts";
 import { sandboxLink } from "./sandboxLink.ts";
+import { sentAgainLink } from "./sentAgainLink.ts";
 import { sessionLink } from "./sessionLink.ts";
 
 /** How long the first screen is left alone before the code of the socket is fetched, in milliseconds. */
@@ -50,7 +51,14 @@ export function createApolloClient({ onSessionEnded, fetch }: ClientOptions): Ap
   );
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionLink(onSessionEnded), sandboxLink, newestLink, hashLink, transport]),
+    link: ApolloLink.from([
+      sessionLink(onSessionEnded),
+      sandboxLink,
+      newestLink,
+      sentAgainLink,
+      hashLink,
+      transport,
+    ]),
     devtools: { enabled: import.meta.env.DEV },
   });
   followReturns(client);

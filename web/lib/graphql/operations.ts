@@ -97,7 +97,7 @@ export type MutateOptions<TData, TVariables extends Vars> = Omit<
 > &
   (Record<string, never> extends TVariables ? { variables?: TVariables } : { variables: TVariables });
 
-/** A mutation: `[mutate, state]`. `mutate` is sent once, never repeated; it answers the data or rejects with an `AppError`. */
+/** A mutation: `[mutate, state]`. `mutate` answers the data or rejects with an `AppError`; how often it is sent is told at `Mutate`. */
 export type MutationHook<TData, TVariables extends Vars> = (
   options?: useMutation.Options<TData, TVariables>,
 ) => [

@@ -6,7 +6,7 @@ import { settled } from "./settled.ts";
 /** What a mutation does to the cache. */
 export type MutateEffects<TData> = Pick<ApolloClient.MutateOptions<TData>, "optimisticResponse" | "update">;
 
-/** Sends a mutation, once, never repeated; answers the data or rejects with an `AppError`. */
+/** Sends a mutation: once, unless it has an `idempotencyKey` and no answer comes. Answers the data or rejects with an `AppError`. */
 export type Mutate = <TData, TVariables extends OperationVariables>(
   mutation: TypedDocumentNode<TData, TVariables>,
   variables: NoInfer<TVariables>,

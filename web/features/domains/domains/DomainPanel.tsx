@@ -60,9 +60,9 @@ export function DomainPanel({ domain, onChanged }: { domain: FreeDomain; onChang
       action: words("renew", { count: renewalDays }),
       tone: "neutral",
       run: () =>
-        once([id, expiresAt], (key) => mutate(FreeDomainRenewDocument, { id, key })).then(
-          (done) => done && words("renewed", { name: displayName }),
-        ),
+        once([id, expiresAt], (idempotencyKey) =>
+          mutate(FreeDomainRenewDocument, { id, idempotencyKey }),
+        ).then((done) => done && words("renewed", { name: displayName })),
     });
   const release = () =>
     ask({

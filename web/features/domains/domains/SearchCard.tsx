@@ -73,7 +73,9 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
   const sorted = offers.toSorted((one, other) => order(one) - order(other) || one.points - other.points);
   const take = async ({ suffix, displayName, state }: Offer) => {
     setBusy(true);
-    await once([label, suffix], (key) => mutate(FreeDomainRegisterDocument, { label, suffix, key }))
+    await once([label, suffix], (idempotencyKey) =>
+      mutate(FreeDomainRegisterDocument, { label, suffix, idempotencyKey }),
+    )
       .then((done) => {
         if (!done) return;
         showToast({

@@ -29,7 +29,9 @@ export function TransferDrawer({ domain, onDone, ...state }: TransferDrawerProps
       initial={{ to: "" }}
       submitLabel={words("actions.TRANSFER")}
       onSubmit={async ({ to }) => {
-        await once(to, (key) => mutate(FreeDomainTransferDocument, { id: domain.id, to, key }));
+        await once(to, (idempotencyKey) =>
+          mutate(FreeDomainTransferDocument, { id: domain.id, to, idempotencyKey }),
+        );
         showToast({ tone: "success", text: words("transferred", { name: domain.displayName }) });
         state.onClose();
         onDone();

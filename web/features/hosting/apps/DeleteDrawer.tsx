@@ -34,10 +34,10 @@ export function DeleteDrawer({ app, isFinal = false, onDone, ...state }: DeleteD
       initial={{ confirm: "" }}
       submitLabel={words(`actions.${what}`)}
       onSubmit={async ({ confirm }) => {
-        await once([what, id], async (key) =>
+        await once([what, id], async (idempotencyKey) =>
           isFinal
-            ? await mutate(HostedAppPurgeDocument, { id, confirm, key })
-            : await mutate(HostedAppDeleteDocument, { id, confirm, key }),
+            ? await mutate(HostedAppPurgeDocument, { id, confirm, idempotencyKey })
+            : await mutate(HostedAppDeleteDocument, { id, confirm, idempotencyKey }),
         );
         showToast({ tone: "success", text: words(`done.${what}`, { names: name }) });
         state.onClose();

@@ -74,10 +74,10 @@ export function useAppSteps() {
     const run = async (step: Step, { id, name, deployment }: Taking): Promise<void> => {
       const before = deployment?.id;
       try {
-        await once([step, id, before], async (key) =>
+        await once([step, id, before], async (idempotencyKey) =>
           step === "DELETE"
-            ? await mutate(HostedAppDeleteDocument, { id, confirm: name, key })
-            : await mutate(documents[step], { id, key }),
+            ? await mutate(HostedAppDeleteDocument, { id, confirm: name, idempotencyKey })
+            : await mutate(documents[step], { id, idempotencyKey }),
         );
         await look(id).catch(() => undefined);
       } catch (thrown) {

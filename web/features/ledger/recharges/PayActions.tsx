@@ -60,9 +60,9 @@ export function PayActions({
   };
   const simulate = (outcome: "PAID" | "FAILED") =>
     run(
-      once([id, status, outcome], (key) => mutate(RechargeTryDocument, { id, outcome, key })).then(
-        (answer) => answer?.rechargeSimulate,
-      ),
+      once([id, status, outcome], (idempotencyKey) =>
+        mutate(RechargeTryDocument, { id, outcome, idempotencyKey }),
+      ).then((answer) => answer?.rechargeSimulate),
     );
   return (
     <div className={styles.actions} role="group" aria-label={words("simulated.actions")}>
@@ -93,9 +93,9 @@ export function PayActions({
           disabledFocusable={busy}
           onClick={() =>
             run(
-              once([id, "CLOSE"], (key) => mutate(RechargeEndDocument, { id, key })).then(
-                (answer) => answer?.rechargeClose,
-              ),
+              once([id, "CLOSE"], (idempotencyKey) =>
+                mutate(RechargeEndDocument, { id, idempotencyKey }),
+              ).then((answer) => answer?.rechargeClose),
             )
           }
         >

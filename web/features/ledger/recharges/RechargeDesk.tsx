@@ -76,7 +76,9 @@ export function RechargeDesk({ home, onMoved }: RechargeDeskProps) {
   const begin = () => {
     if (amount === null) return;
     setBusy(true);
-    once([amount, channel], (key) => mutate(RechargeBeginDocument, { amount, channel, key }))
+    once([amount, channel], (idempotencyKey) =>
+      mutate(RechargeBeginDocument, { amount, channel, idempotencyKey }),
+    )
       .then((begun) => {
         if (!begun) return;
         show(begun.rechargeCreate);

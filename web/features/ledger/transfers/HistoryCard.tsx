@@ -44,7 +44,7 @@ export function HistoryCard({ stamp, onMoved }: HistoryCardProps) {
     known.current = stamp;
   }, [stamp, refetch]);
   const cancel = ({ id }: Transfer) =>
-    void once(id, (key) => mutate(TransferCallOffDocument, { id, key }))
+    void once(id, (idempotencyKey) => mutate(TransferCallOffDocument, { id, idempotencyKey }))
       .then((done) => done && onMoved())
       .catch(tellError);
   return (

@@ -39,7 +39,9 @@ export function ApplyCard({ agent, onChanged }: { agent: Agent; onChanged: () =>
       />
     );
   const apply = async ({ note }: typeof initial) => {
-    await once([status, appliedAt, note], (key) => mutate(AgentApplyDocument, { note, key }));
+    await once([status, appliedAt, note], (idempotencyKey) =>
+      mutate(AgentApplyDocument, { note, idempotencyKey }),
+    );
     showToast({ tone: "success", text: words("apply.done") });
     onChanged();
   };

@@ -21,12 +21,12 @@ export function ConvertDrawer({ available, onDone, ...state }: ConvertDrawerProp
   const words = useWords(agentTexts);
   const format = useFormat();
   const mutate = useMutate();
-  const [key] = useState(newKey);
+  const [idempotencyKey] = useState(newKey);
   const initial: { amount: number | null } = { amount: Math.floor(Number(available) / MICROS_OF_FEN) };
   const convert = async ({ amount }: { amount: number }) => {
     const { commissionConvert } = await mutate(AgentConvertDocument, {
       amount: String(amount * MICROS_OF_FEN),
-      key,
+      idempotencyKey,
     });
     state.onClose();
     showToast({ tone: "success", text: words("convert.done", { amount: format.micros(commissionConvert) }) });

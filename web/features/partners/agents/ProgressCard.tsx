@@ -97,9 +97,9 @@ export function ProgressCard({
       action: words("progress.cancel"),
     });
     if (!agreed) return;
-    await once(last.id, (key) => mutate(AgentWithdrawalCancelDocument, { id: last.id, key })).catch(
-      tellError,
-    );
+    await once(last.id, (idempotencyKey) =>
+      mutate(AgentWithdrawalCancelDocument, { id: last.id, idempotencyKey }),
+    ).catch(tellError);
     onChanged();
   };
   return (

@@ -30,7 +30,7 @@ export function ApplyDrawer({ zone, onDone, ...state }: DrawerState & { zone: Zo
       submitLabel={words("applyAs", { number })}
       onSubmit={async ({ comment }) => {
         const applying = { domainId: zone.id, at: zone.revision, comment };
-        await once(applying, (key) => mutate(ZoneApplyDocument, { ...applying, key }));
+        await once(applying, (idempotencyKey) => mutate(ZoneApplyDocument, { ...applying, idempotencyKey }));
         showToast({ tone: "success", text: words("appliedAs", { number }) });
         state.onClose();
         onDone();

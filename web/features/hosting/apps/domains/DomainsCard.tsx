@@ -105,7 +105,9 @@ export function DomainsCard({ appId, apps, children }: DomainsCardProps) {
   );
   const check = async ({ id, status }: Binding) => {
     setAsking((before) => new Set(before).add(id));
-    await once([id, status], (key) => mutate(HostedBindingCheckDocument, { id, key })).then(
+    await once([id, status], (idempotencyKey) =>
+      mutate(HostedBindingCheckDocument, { id, idempotencyKey }),
+    ).then(
       (done) => done && showToast({ tone: "info", text: words("checking") }),
       (thrown) => {
         tellError(thrown);

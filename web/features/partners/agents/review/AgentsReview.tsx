@@ -38,8 +38,8 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
   };
   const { drawer, ask, askWhy } = useDecisions(again);
   const shown = (data ?? previousData)?.agentReviews;
-  const decide = (given: Omit<AgentDecideMutationVariables, "key">) =>
-    once(given, (key) => mutate(AgentDecideDocument, { ...given, key }));
+  const decide = (given: Omit<AgentDecideMutationVariables, "idempotencyKey">) =>
+    once(given, (idempotencyKey) => mutate(AgentDecideDocument, { ...given, idempotencyKey }));
   const buttons = ({ id, name, actions }: Row) => (
     <>
       {asks

@@ -62,8 +62,8 @@ export function CommissionsReview() {
                   title: words("review.ask.CLAW_BACK.title", { name: row.orderNo }),
                   action: words("review.actions.CLAW_BACK"),
                   run: (reason) =>
-                    once([row.id, reason], (key) =>
-                      mutate(CommissionClawBackDocument, { id: row.id, reason, key }),
+                    once([row.id, reason], (idempotencyKey) =>
+                      mutate(CommissionClawBackDocument, { id: row.id, reason, idempotencyKey }),
                     ),
                 })
               }

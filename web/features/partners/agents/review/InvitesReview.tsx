@@ -51,8 +51,12 @@ export function InvitesReview() {
                       action: words(`review.actions.${action}`),
                     },
                     () =>
-                      once([id, action], (key) =>
-                        mutate(InviteReviewDecideDocument, { id, isAllowed: action === "ALLOW", key }),
+                      once([id, action], (idempotencyKey) =>
+                        mutate(InviteReviewDecideDocument, {
+                          id,
+                          isAllowed: action === "ALLOW",
+                          idempotencyKey,
+                        }),
                       ),
                   )
                 }

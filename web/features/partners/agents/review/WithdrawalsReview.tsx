@@ -51,13 +51,15 @@ export function WithdrawalsReview({ onChanged }: { onChanged: () => void }) {
         ? askWhy({
             ...question,
             run: (reason) =>
-              once([id, action, reason], (key) => mutate(WithdrawalRejectDocument, { id, reason, key })),
+              once([id, action, reason], (idempotencyKey) =>
+                mutate(WithdrawalRejectDocument, { id, reason, idempotencyKey }),
+              ),
           })
         : void ask(question, () =>
-            once([id, action], (key): Promise<unknown> =>
+            once([id, action], (idempotencyKey): Promise<unknown> =>
               action === "PAY"
-                ? mutate(WithdrawalPayDocument, { id, key })
-                : mutate(WithdrawalApproveDocument, { id, key }),
+                ? mutate(WithdrawalPayDocument, { id, idempotencyKey })
+                : mutate(WithdrawalApproveDocument, { id, idempotencyKey }),
             ),
           );
     return (

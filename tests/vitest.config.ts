@@ -14,6 +14,8 @@ export default defineConfig({
     globalSetup: "tests/support/run.ts",
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Of itself it gives up after a second, which a busy machine may need.
+    expect: { poll: { timeout: 30_000 } },
     // Left to itself it keeps one core free.
     maxWorkers: availableParallelism(),
     // What a worker loads it keeps; near Node's own limit of 4 GiB it would do little but collect garbage.

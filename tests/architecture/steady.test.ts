@@ -49,9 +49,11 @@ describe("planted", () => {
     "const start = process.hrtime.bigint();",
     "expect(Date.now() - start).toBeGreaterThan(195);",
     "expect(end - Date.now()).toBeLessThan(5);",
+    "await vi.waitFor(() => expect(heard).toHaveLength(1));",
+    "await vi.waitFor(async () => {\n  await pass(9);\n  expect(heard).toHaveLength(1);\n});",
   ])("%j is found", (line) => {
     expect(breachesIn(`const first = 1;\n${line}\n`, steadyRules)).toEqual([
-      expect.stringMatching(/^line 2 (waits|measures)/),
+      expect.stringMatching(/^line 2 (waits|measures|gives up)/),
     ]);
   });
 
@@ -66,6 +68,8 @@ describe("planted", () => {
   it.each([
     'vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });',
     "await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000, interval: 10 });",
+    "await vi.waitFor(() => expect(heard).toHaveLength(1), {\n  timeout: 10_000,\n});",
+    "await vi.waitFor(async () => {\n  await pass(9);\n}, { timeout: 10_000 });",
     "await expect.poll(color).toBe(own);",
     "await waitFor(() => expect(outbox()).toBeNull());",
     "test.setTimeout(150_000);",

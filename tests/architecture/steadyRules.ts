@@ -6,6 +6,7 @@ export interface SteadyRule {
 }
 
 const waitsBy = "waits by the clock: wait for what the test is about";
+const givesUp = "gives up after a second, which a busy machine may need: give it a `timeout`";
 const measures = "measures time: times belong to npm run bench, a test says that it happens";
 
 /** What makes a test pass or fail by chance on a busy machine. */
@@ -17,6 +18,11 @@ export const steadyRules: readonly SteadyRule[] = [
   { reason: waitsBy, found: /\bAtomics\.wait\b|\bexecSync\(\s*["'`]sleep\b/ },
   { reason: waitsBy, found: /\.waitForTimeout\b/ },
   { reason: `${waitsBy}; live updates never end`, found: /["'`]networkidle["'`]/ },
+  { reason: givesUp, found: /\bvi\.waitFor\((?:async )?\(\) => (?!\{)(?:(?!\btimeout\b)[^\n])*(?<!\{)\n/ },
+  {
+    reason: givesUp,
+    found: /(?<=\n( *)[^\n]*)\bvi\.waitFor\((?:async )?\(\) => \{(?:\n(?:\1 [^\n]*)?)*\n\1\}\)/,
+  },
   { reason: measures, found: /\bperformance\.(?:now|measure|mark)\b|\bhrtime\b|\bconsole\.time\b/ },
   { reason: measures, found: /\bDate\.now\(\)\s*-(?!\s*\d)|[\w)\]]\s*-\s*Date\.now\(\)/ },
 ];

@@ -79,7 +79,9 @@ async function listenTo(client: Client): Promise<Map<string, string>> {
         complete: () => {},
       },
     );
-    await vi.waitFor(() => expect(heard.has(name) || host.gateway.live.begun > begun).toBe(true));
+    await vi.waitFor(() => expect(heard.has(name) || host.gateway.live.begun > begun).toBe(true), {
+      timeout: 30_000,
+    });
   }
   return heard;
 }
@@ -120,7 +122,7 @@ describe.each(callers)("%s", (caller, [user, role]) => {
       )?.[1];
       return outcome === "yes" ? [name] : [];
     });
-    await vi.waitFor(() => expect(told(heard)).toEqual(expected.toSorted()));
+    await vi.waitFor(() => expect(told(heard)).toEqual(expected.toSorted()), { timeout: 30_000 });
     for (const one of [own, other]) await one.dispose();
   });
 });
@@ -153,10 +155,10 @@ it("who joins the team while they listen hears of its apps from then on", async 
     { query: "subscription { appChanged { id } }" },
     { next: ({ data }) => void heard.push(data), error: () => {}, complete: () => {} },
   );
-  await vi.waitFor(() => expect(host.gateway.live.begun).toBeGreaterThan(begun + 1));
+  await vi.waitFor(() => expect(host.gateway.live.begun).toBeGreaterThan(begun + 1), { timeout: 30_000 });
   await host.calls.join("client", host.team.id, "support", "VIEWER");
-  await vi.waitFor(() => expect(host.gateway.live.begun).toBeGreaterThan(begun + 2));
+  await vi.waitFor(() => expect(host.gateway.live.begun).toBeGreaterThan(begun + 2), { timeout: 30_000 });
   await happen();
-  await vi.waitFor(() => expect(heard).toContainEqual({ appChanged: { id: app.id } }));
+  await vi.waitFor(() => expect(heard).toContainEqual({ appChanged: { id: app.id } }), { timeout: 30_000 });
   await other.dispose();
 });

@@ -63,10 +63,13 @@ if (missing === null)
       interval: 300,
       close: async () => {
         const last = again();
-        await vi.waitFor(async () => {
-          const { state } = await last.carryOut(guest(), { token: "end", kind: "RELEASE" });
-          if (state === "RUNNING") throw new Error("It is under way.");
-        });
+        await vi.waitFor(
+          async () => {
+            const { state } = await last.carryOut(guest(), { token: "end", kind: "RELEASE" });
+            if (state === "RUNNING") throw new Error("It is under way.");
+          },
+          { timeout: 30_000 },
+        );
         await last.close();
         rmSync(folder, { recursive: true, force: true });
       },

@@ -2,8 +2,9 @@ import { Field, FluentProvider, Input } from "@fluentui/react-components";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { connectivityStore, gatewayHere } from "#web/lib/connection/connectivity.ts";
+import { startTranslations } from "#web/lib/texts/i18n.ts";
 import { lazyField } from "#web/ui/form/field/lazyField.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import type { FieldDeclaration } from "#web/ui/form/field/useFormField.ts";
@@ -29,6 +30,7 @@ const show = (load: () => Promise<ComponentType<FieldDeclaration>>) => {
   );
 };
 
+beforeAll(startTranslations);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -77,7 +79,7 @@ test("a field that comes leaves the focus where it is", async () => {
   await user.tab();
   const waiting = input();
   come.resolve(Berth);
-  await vi.waitFor(() => expect(input()).not.toBe(waiting));
+  await vi.waitFor(() => expect(input()).not.toBe(waiting), { timeout: 30_000 });
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Before" }));
 });
 

@@ -68,11 +68,14 @@ describe.each(storeKinds)("partners on %s", (kind) => {
       feedback: { isDelivered: true, isSeen: false },
     });
     await there.leave();
-    await vi.waitFor(async () => {
-      await send("2", "And now?", admin);
-      await gateway.timers.pass(10_000);
-      expect((await messages("2", admin)).at(-1)).toMatchObject({ isMine: false });
-    }, 10_000);
+    await vi.waitFor(
+      async () => {
+        await send("2", "And now?", admin);
+        await gateway.timers.pass(10_000);
+        expect((await messages("2", admin)).at(-1)).toMatchObject({ isMine: false });
+      },
+      { timeout: 10_000 },
+    );
   });
 });
 

@@ -108,7 +108,7 @@ describe("a rule", () => {
     const ask = async (row: number) => void ended.push(`${row}: ${await status("GET", `${LIST}/${row}`)}`);
     const slow = Promise.all([ask(1), ask(2)]);
     await ask(3);
-    await vi.waitFor(() => expect(held.waits.map(({ ms }) => ms)).toEqual([200, 200]));
+    await vi.waitFor(() => expect(held.waits.map(({ ms }) => ms)).toEqual([200, 200]), { timeout: 30_000 });
     expect(ended).toEqual(["3: 200"]);
     for (const { pass } of held.waits) pass();
     await slow;

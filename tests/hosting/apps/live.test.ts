@@ -33,7 +33,7 @@ async function listen(client: Client, query: string): Promise<Record<string, unk
     { query },
     { next: ({ data }) => void (data && heard.push(data)), error: () => {}, complete: () => {} },
   );
-  await vi.waitFor(() => expect(host.gateway.live.begun).toBeGreaterThan(begun));
+  await vi.waitFor(() => expect(host.gateway.live.begun).toBeGreaterThan(begun), { timeout: 30_000 });
   return heard;
 }
 
@@ -56,7 +56,9 @@ it("an owner hears of what happens to an app, and nobody else does", async () =>
   await host.pass(6_000);
   await host.act("appScale", made.id, "replicas: 2");
   await host.pass(6_000);
-  await vi.waitFor(() => expect(heard.map((one) => one.length > 0)).toEqual([true, true, true, true]));
+  await vi.waitFor(() => expect(heard.map((one) => one.length > 0)).toEqual([true, true, true, true]), {
+    timeout: 30_000,
+  });
   expect(foreign.flat()).toEqual([]);
   await own.dispose();
   await other.dispose();
@@ -69,11 +71,13 @@ it("everybody hears when what runs apps is lost, and when it is back", async () 
   await host.pass(4_000);
   host.fake.isLost = false;
   await host.pass(4_000);
-  await vi.waitFor(() =>
-    expect(heard).toEqual([
-      { hostingEngineChanged: { isReachable: false } },
-      { hostingEngineChanged: { isReachable: true } },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(heard).toEqual([
+        { hostingEngineChanged: { isReachable: false } },
+        { hostingEngineChanged: { isReachable: true } },
+      ]),
+    { timeout: 30_000 },
   );
   await client.dispose();
 });

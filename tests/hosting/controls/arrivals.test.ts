@@ -17,7 +17,7 @@ function arrive() {
     app,
     answer,
     isComing,
-    waits: () => vi.waitFor(() => expect(timers.waiting).toBe(1)),
+    waits: () => vi.waitFor(() => expect(timers.waiting).toBe(1), { timeout: 30_000 }),
   };
 }
 

@@ -161,18 +161,26 @@ it("who watches is told each time that it is measured, until they may not see it
     listen<Sampled>(host.gateway, await host.gateway.signIn("developer"), SAMPLED, { id: app.id }),
     listen<Sampled>(host.gateway, null, SAMPLED, { id: app.id }),
   ];
-  await vi.waitFor(() => expect([other.end(), guest.end()]).toEqual(["NOT_FOUND", "UNAUTHENTICATED"]));
-  await vi.waitFor(async () => {
-    await host.pass(15_000);
-    expect(own.heard.at(-1)?.total).toEqual({ cpuMilli: 1_000, sent: 2_000 });
+  await vi.waitFor(() => expect([other.end(), guest.end()]).toEqual(["NOT_FOUND", "UNAUTHENTICATED"]), {
+    timeout: 30_000,
   });
+  await vi.waitFor(
+    async () => {
+      await host.pass(15_000);
+      expect(own.heard.at(-1)?.total).toEqual({ cpuMilli: 1_000, sent: 2_000 });
+    },
+    { timeout: 30_000 },
+  );
   expect(own.heard.at(-1)?.pods.map(({ cpuMilli }) => cpuMilli)).toEqual([500, 500]);
   const { db } = host.gateway.store;
   await db.updateTable("hosting_apps").set({ ownerId: "usr_developer" }).where("id", "=", app.id).execute();
-  await vi.waitFor(async () => {
-    await host.pass(15_000);
-    expect(own.end()).toBe("ended");
-  });
+  await vi.waitFor(
+    async () => {
+      await host.pass(15_000);
+      expect(own.end()).toBe("ended");
+    },
+    { timeout: 30_000 },
+  );
   for (const one of [own, other, guest]) await one.stop();
 });
 

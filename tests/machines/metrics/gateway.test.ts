@@ -35,19 +35,27 @@ it("who watches is told each time that it is measured, until they may not see it
     listen<object>(host.gateway, await host.gateway.signIn("support"), SAMPLED, { id }),
     listen<object>(host.gateway, null, SAMPLED, { id }),
   ];
-  await vi.waitFor(() => expect([other.end(), guest.end()]).toEqual(["NOT_FOUND", "UNAUTHENTICATED"]));
-  await vi.waitFor(async () => {
-    await host.pass(15_000);
-    expect(own.heard.length).toBeGreaterThan(1);
+  await vi.waitFor(() => expect([other.end(), guest.end()]).toEqual(["NOT_FOUND", "UNAUTHENTICATED"]), {
+    timeout: 30_000,
   });
+  await vi.waitFor(
+    async () => {
+      await host.pass(15_000);
+      expect(own.heard.length).toBeGreaterThan(1);
+    },
+    { timeout: 30_000 },
+  );
   expect(new Set(own.heard.map(({ at }) => at)).size).toBe(own.heard.length);
   expect(own.heard.at(-1)?.memoryBytes).toBeGreaterThan(0);
   const { db } = host.gateway.store;
   await db.updateTable("machines_machines").set({ ownerId: "usr_support" }).where("id", "=", id).execute();
-  await vi.waitFor(async () => {
-    await host.pass(15_000);
-    expect(own.end()).toBe("ended");
-  });
+  await vi.waitFor(
+    async () => {
+      await host.pass(15_000);
+      expect(own.end()).toBe("ended");
+    },
+    { timeout: 30_000 },
+  );
   for (const one of [own, other, guest]) await one.stop();
 });
 

@@ -51,6 +51,9 @@ describe("planted", () => {
     "expect(end - Date.now()).toBeLessThan(5);",
     "await vi.waitFor(() => expect(heard).toHaveLength(1));",
     "await vi.waitFor(async () => {\n  await pass(9);\n  expect(heard).toHaveLength(1);\n});",
+    "  await vi.waitFor(async () => {\n    await pass(9);\n  });\n}",
+    "  await vi.waitFor(() =>\n    expect(heard).toEqual([\n      1,\n    ]),\n  );",
+    "await vi.waitFor(isHeard);",
   ])("%j is found", (line) => {
     expect(breachesIn(`const first = 1;\n${line}\n`, steadyRules)).toEqual([
       expect.stringMatching(/^line 2 (waits|measures|gives up)/),
@@ -70,6 +73,7 @@ describe("planted", () => {
     "await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000, interval: 10 });",
     "await vi.waitFor(() => expect(heard).toHaveLength(1), {\n  timeout: 10_000,\n});",
     "await vi.waitFor(async () => {\n  await pass(9);\n}, { timeout: 10_000 });",
+    "it('goes', async () => {\n  await vi.waitFor(async () => {\n    await pass(9);\n  }, { timeout: 10_000 });\n});",
     "await expect.poll(color).toBe(own);",
     "await waitFor(() => expect(outbox()).toBeNull());",
     "test.setTimeout(150_000);",

@@ -18,10 +18,13 @@ export const steadyRules: readonly SteadyRule[] = [
   { reason: waitsBy, found: /\bAtomics\.wait\b|\bexecSync\(\s*["'`]sleep\b/ },
   { reason: waitsBy, found: /\.waitForTimeout\b/ },
   { reason: `${waitsBy}; live updates never end`, found: /["'`]networkidle["'`]/ },
+  // On one line, and broken after the arrow or given a name, where options would have been put on a line of their own.
   { reason: givesUp, found: /\bvi\.waitFor\((?:async )?\(\) => (?!\{)(?:(?!\btimeout\b)[^\n])*(?<!\{)\n/ },
+  { reason: givesUp, found: /\bvi\.waitFor\((?:(?:async )?\(\) =>\n|[\w.]+\))/ },
+  // A block: to the brace that stands as far in as its line.
   {
     reason: givesUp,
-    found: /(?<=\n( *)[^\n]*)\bvi\.waitFor\((?:async )?\(\) => \{(?:\n(?:\1 [^\n]*)?)*\n\1\}\)/,
+    found: /(?<=\n( *)(?! )[^\n]*)\bvi\.waitFor\((?:async )?\(\) => \{(?:\n(?:\1 [^\n]*)?)*\n\1\}\)/,
   },
   { reason: measures, found: /\bperformance\.(?:now|measure|mark)\b|\bhrtime\b|\bconsole\.time\b/ },
   { reason: measures, found: /\bDate\.now\(\)\s*-(?!\s*\d)|[\w)\]]\s*-\s*Date\.now\(\)/ },

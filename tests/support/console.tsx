@@ -112,7 +112,7 @@ export async function openConsole({
   };
 }
 
-/** A `fetch` that asks the gateway without a port, with a cookie jar that shows `document` what it may see. */
+/** A `fetch` that asks the gateway without a port, with the cookies of `document` and a jar of those that it may not see. */
 function createBrowser(gateway: ThreadGateway) {
   const jar = new Map<string, string>();
   const sent: string[] = [];
@@ -137,17 +137,17 @@ function createBrowser(gateway: ThreadGateway) {
         ...Object.fromEntries(new Headers(init?.headers)),
         host: window.location.host,
         origin: window.location.origin,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: [...Array.from(jar, (pair) => pair.join("=")), document.cookie].filter(Boolean).join("; "),
       },
     });
     const answer = await asked.catch((error: unknown) => (left ? undefined : Promise.reject(error)));
     if (left || !answer) return await new Promise<never>(() => {});
     for (const { name, value, httpOnly, maxAge, expires } of answer.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
-      if (gone) jar.delete(name);
-      else jar.set(name, encodeURIComponent(value));
       if (!httpOnly)
         document.cookie = `${name}=${encodeURIComponent(value)}; path=/${gone ? "; max-age=0" : ""}`;
+      else if (gone) jar.delete(name);
+      else jar.set(name, encodeURIComponent(value));
     }
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],

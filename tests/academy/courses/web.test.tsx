@@ -35,7 +35,7 @@ test("shows the courses as cards in their own order, each with its way on", asyn
     "/apps/academy/course-details?course=1",
   );
   expect(tileOf("Oil Portraits").getByRole("link", { name: "Look again" })).toBeTruthy();
-  expect(screen.getByText(/20 in progress/)).toBeTruthy();
+  expect(await screen.findByText(/20 in progress/)).toBeTruthy();
 });
 
 test("searches titles and teachers, and filters by label, all of it in the address", async () => {

@@ -26,7 +26,7 @@ test("shows the images as cards, most pulled first, and leads from each to a dep
   expect(tileOf("nginx").getByRole("link", { name: "Deploy" }).getAttribute("href")).toBe(
     "/product/las/buy?image=nginx%3A1.29-alpine",
   );
-  expect(screen.getByText(/Sample data/)).toBeTruthy();
+  expect(await screen.findByText(/Sample data/)).toBeTruthy();
 });
 
 test("searches, and filters by category, all of it in the address", async () => {

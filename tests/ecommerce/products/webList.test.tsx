@@ -47,6 +47,22 @@ test("filters from the popover, starts at page 1 again, and clears", async () =>
   expect(search().size).toBe(0);
 });
 
+test("a filter that is opened before its values are known tells so, and gives them the focus", async () => {
+  screens = await openScreens(list, { held: "ProductListSummary" });
+  await screens.press("Brand");
+  const popover = within(await screen.findByRole("dialog", { name: "Brand" }));
+  expect(popover.getByRole("status", { name: "Loading the values" })).toBeTruthy();
+  screens.answer();
+  const [first] = await popover.findAllByRole("checkbox");
+  expect(document.activeElement).toBe(first);
+  expect(popover.queryByRole("status")).toBeNull();
+});
+
+test("a brand that is chosen names itself before it is known how many rows have it", async () => {
+  screens = await openScreens(`${list}?brand=Ropewalk`, { held: "ProductListSummary" });
+  expect(await screen.findByRole("button", { name: "Brand: Ropewalk" })).toBeTruthy();
+});
+
 test("filters by a range of prices", async () => {
   await start();
   const [filter] = screen.getAllByRole("button", { name: "Price" });

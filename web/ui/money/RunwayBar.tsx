@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   fill: { blockSize: "100%", backgroundColor: appTokens.colorBrandBackground },
   low: { backgroundColor: appTokens.warnDot },
   critical: { backgroundColor: appTokens.badDot },
-  name: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
+  name: { ...typographyStyles.caption1, paddingInlineEnd: "4px", color: appTokens.colorNeutralForeground3 },
   here: { ...typographyStyles.caption1Strong },
   bad: { color: appTokens.badForeground },
   warn: { color: appTokens.warnForeground },

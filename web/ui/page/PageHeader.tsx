@@ -63,7 +63,7 @@ const useStyles = makeStyles({
     alignItems: "center",
     gap: "8px",
     marginBlockEnd: "20px",
-    [phone]: { marginBlockEnd: 0 },
+    [phone]: { flexShrink: 1, flexWrap: "wrap", marginBlockEnd: 0 },
   },
   roomy: { [phone]: { display: "none" } },
 });

@@ -28,7 +28,10 @@ export function useFilterFields<TValues extends object>(
   const fields = eachFilter<FilterField>({
     choices: (name, filter, { values: declared, words: group, read }) => {
       const { counts, nameOf } = values.get(name) ?? {};
-      const all = declared ?? (counts ?? []).flatMap(({ value }) => read(value) ?? []);
+      const counted = (counts ?? []).flatMap(({ value }) => read(value) ?? []);
+      // What is chosen names itself also before, or where, no row has it.
+      const own = nameOf ? counted : [...new Set([...counted, ...(filter.value ?? [])])];
+      const all = declared ?? own;
       const options = all.map((value) => {
         const count = counts && (counts.find((one) => one.value === value)?.count ?? 0);
         const text = nameOf?.(value) ?? (group === undefined ? value : words(`${group}.${value}`));
@@ -39,6 +42,7 @@ export function useFilterFields<TValues extends object>(
         label(name),
         filter,
         nameOf && !declared ? options.toSorted((a, b) => a.label.localeCompare(b.label)) : options,
+        !declared && !counts,
       );
     },
     yesNo: (name, filter) =>

@@ -31,6 +31,8 @@ export function useFilterText(): (field: FilterField) => string {
         : between(label, first, last);
     }
     const chosen = field.choices.filter((choice) => choice.chosen);
+    // Not all of them have their names yet.
+    if (chosen.length === 0) return label;
     if (chosen.length === 1) return t("filter.is", { label, value: chosen[0]?.label });
     return t("filter.items", { label, count: chosen.length });
   };

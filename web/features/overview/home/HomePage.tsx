@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     gap: "16px",
     "@media (max-width: 639.98px)": { gap: "12px" },
   },
+  // Its icon stands below the first letter of the greeting.
+  arrange: { "@media (max-width: 639.98px)": { marginInlineStart: "-12px" } },
   card: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -64,7 +66,7 @@ export function Page() {
         status={[format.dateTime(now)]}
         actions={
           <>
-            <span onPointerEnter={() => void ArrangeDrawer.preload()}>
+            <span className={styles.arrange} onPointerEnter={() => void ArrangeDrawer.preload()}>
               <Button appearance="subtle" icon={<AppsListDetail20Regular />} onClick={() => arrange(true)}>
                 {words("arrange.action")}
               </Button>

@@ -27,6 +27,8 @@ export interface ChoiceField extends FieldBase {
   kind: "choices";
   single: boolean;
   choices: readonly FilterChoice[];
+  /** Whether more of its values are on their way. */
+  waiting: boolean;
 }
 
 /** A filter with a least and a most number. */
@@ -62,12 +64,13 @@ export function fieldBase<TValue>(
   return { id, label, fixed, active: value !== undefined, clear: () => set(undefined) };
 }
 
-/** A filter with any of several values. */
+/** A filter with any of several values; `waiting` while more of them are on their way. */
 export function choiceField<TValue extends string>(
   id: string,
   label: string,
   filter: BoundFilter<TValue[]>,
   options: readonly { value: TValue; label: string; count?: number }[],
+  waiting: boolean,
 ): ChoiceField {
   const chosen = filter.value ?? [];
   const without = (value: TValue) => chosen.filter((other) => other !== value);
@@ -80,7 +83,7 @@ export function choiceField<TValue extends string>(
       choose: () => set(isChosen ? without(option.value) : [...chosen, option.value]),
     };
   });
-  return { ...fieldBase(id, label, filter), kind: "choices", single: false, choices };
+  return { ...fieldBase(id, label, filter), kind: "choices", single: false, choices, waiting };
 }
 
 /** A filter with yes or no, in words of its own. */
@@ -101,6 +104,7 @@ export function yesNoField(
     kind: "choices",
     single: true,
     choices: [choice(true, words.yes), choice(false, words.no)],
+    waiting: false,
   };
 }
 

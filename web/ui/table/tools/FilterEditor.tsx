@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     ":hover": { backgroundColor: appTokens.colorSubtleBackgroundHover },
     "@media (max-width: 639.98px)": { minBlockSize: "44px" },
   },
+  waiting: { display: "grid", gap: "16px", padding: "8px" },
   label: { flexGrow: 1, minInlineSize: 0, overflowWrap: "anywhere" },
   count: { color: appTokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   range: {
@@ -53,6 +54,7 @@ export function FilterEditor({ field, onDone }: { field: FilterField; onDone?: (
 
 function Choices({ field }: { field: ChoiceField }) {
   const styles = useStyles();
+  const { t } = useTranslation("ui");
   const { number } = useFormat();
   const name = useId();
   return (
@@ -69,6 +71,13 @@ function Choices({ field }: { field: ChoiceField }) {
           {count !== undefined && <span className={styles.count}>{number(count)}</span>}
         </label>
       ))}
+      {field.waiting && (
+        <div role="status" aria-label={t("filter.waiting")} className={styles.waiting}>
+          {[1, 2, 3].map((line) => (
+            <BlankControl key={line} height={16} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

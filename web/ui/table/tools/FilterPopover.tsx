@@ -1,4 +1,5 @@
 import { Button, makeStyles, Popover, PopoverSurface } from "@fluentui/react-components";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { FilterEditor } from "./FilterEditor.tsx";
@@ -25,10 +26,19 @@ export interface FilterPopoverProps {
   onClose: () => void;
 }
 
-/** One filter to change in place; every change shows in the list at once. */
+/** One filter to change in place; every change shows in the list at once. The focus waits in it for values that are on their way. */
 export function FilterPopover({ open, target, field, onClose }: FilterPopoverProps) {
   const styles = useStyles();
   const { t } = useTranslation("ui");
+  const surface = useRef<HTMLDivElement>(null);
+  const isBlank = field.kind === "choices" && field.choices.length === 0;
+  // It gives the focus on before it cannot have it any more.
+  const [focusable, setFocusable] = useState(isBlank);
+  useLayoutEffect(() => {
+    if (!isBlank && document.activeElement === surface.current)
+      surface.current?.querySelector("input")?.focus();
+    setFocusable(isBlank);
+  }, [isBlank]);
   const close = () => {
     onClose();
     returnFocus(target);
@@ -40,7 +50,12 @@ export function FilterPopover({ open, target, field, onClose }: FilterPopoverPro
       positioning={{ target, position: "below", align: "start", offset: 4 }}
       onOpenChange={(_, change) => change.open || close()}
     >
-      <PopoverSurface className={styles.surface} aria-label={field.label}>
+      <PopoverSurface
+        ref={surface}
+        className={styles.surface}
+        aria-label={field.label}
+        {...(focusable && { tabIndex: -1 })}
+      >
         <div className={styles.body}>
           <FilterEditor field={field} onDone={close} />
         </div>

@@ -10,11 +10,13 @@ import { Kbd } from "#web/ui/hint/Kbd.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import type { Action } from "#web/ui/menu/action.ts";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
+import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { stepped, texts, views } from "./calendarView.ts";
 import type { CalendarPlace } from "./useCalendarPlace.ts";
 
 const phone = "@media (max-width: 639.98px)";
+const narrowWindow = "@media (max-width: 975.98px)";
 const useStyles = makeStyles({
   bar: {
     display: "flex",
@@ -23,7 +25,9 @@ const useStyles = makeStyles({
     minBlockSize: "56px",
     paddingInline: "16px",
     boxSizing: "border-box",
-    [phone]: { flexWrap: "wrap", columnGap: "4px", paddingBlock: "8px" },
+    flexWrap: "wrap",
+    paddingBlock: "8px",
+    [phone]: { columnGap: "4px" },
   },
   title: {
     ...typographyStyles.title3,
@@ -34,7 +38,8 @@ const useStyles = makeStyles({
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     flexShrink: 0,
-    [phone]: { ...typographyStyles.subtitle2, flexShrink: 1 },
+    [narrowWindow]: { flexShrink: 1 },
+    [phone]: typographyStyles.subtitle2,
   },
   views: {
     display: "flex",
@@ -42,8 +47,9 @@ const useStyles = makeStyles({
     border: `1px solid ${appTokens.colorNeutralStroke1}`,
     borderRadius: appTokens.borderRadiusMedium,
     overflow: "hidden",
-    [phone]: { inlineSize: "100%", order: 1 },
+    [narrowWindow]: { inlineSize: "100%", order: 1 },
   },
+  tools: { display: "flex", alignItems: "center", gap: "8px", [narrowWindow]: { display: "contents" } },
   now: { minInlineSize: "auto", flexShrink: 0 },
   view: {
     minInlineSize: 0,
@@ -52,7 +58,8 @@ const useStyles = makeStyles({
     gap: "6px",
     paddingInline: "10px",
     whiteSpace: "nowrap",
-    [phone]: { flexGrow: 1, minBlockSize: "40px" },
+    [narrowWindow]: { flexGrow: 1 },
+    [phone]: { minBlockSize: "40px" },
     ":focus-visible": { outlineOffset: "-2px" },
   },
   chosen: {
@@ -60,7 +67,13 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.tint,
     fontWeight: appTokens.fontWeightSemibold,
   },
-  search: { display: "flex", flexShrink: 1, flexBasis: "200px", minInlineSize: "120px" },
+  search: {
+    display: "flex",
+    flexBasis: "160px",
+    flexGrow: 1,
+    minInlineSize: "160px",
+    maxInlineSize: "240px",
+  },
   kbd: { "@media (max-width: 1439.98px)": { display: "none" }, "@media (hover: none)": { display: "none" } },
 });
 
@@ -75,6 +88,7 @@ export function CalendarHead({ place: { view, day, q, go }, narrow, onNew, actio
   const styles = useStyles();
   const words = useWords(texts);
   const locale = useLocale();
+  const isPhone = useNarrow();
   const [Back, On] =
     useFluent().dir === "rtl"
       ? [ChevronRight20Regular, ChevronLeft20Regular]
@@ -93,29 +107,30 @@ export function CalendarHead({ place: { view, day, q, go }, narrow, onNew, actio
       <ToolButton label={words(`previous.${view}`)} icon={<Back />} onPress={() => step(-1)} />
       <ToolButton label={words(`next.${view}`)} icon={<On />} onPress={() => step(1)} />
       <h1 className={styles.title}>{title}</h1>
-      {narrow ? (
-        <ToolButton label={words("add")} icon={<Add20Regular />} onPress={onNew} />
-      ) : (
+      {narrow && <ToolButton label={words("add")} icon={<Add20Regular />} onPress={onNew} />}
+      {!isPhone && (
         <div className={styles.search}>
           <SearchBox label={words("search")} value={q} onSearch={(text) => go({ q: text.trim() || null })} />
         </div>
       )}
-      <div role="group" aria-label={words("views.label")} className={styles.views}>
-        {views.map((one) => (
-          <Button
-            key={one}
-            appearance="subtle"
-            className={mergeClasses(styles.view, one === view && styles.chosen)}
-            aria-pressed={one === view}
-            aria-keyshortcuts={one.charAt(0).toUpperCase()}
-            onClick={() => go({ view: one })}
-          >
-            {words(`views.${one}`)}
-            <Kbd className={styles.kbd}>{one.charAt(0).toUpperCase()}</Kbd>
-          </Button>
-        ))}
+      <div className={styles.tools}>
+        <div role="group" aria-label={words("views.label")} className={styles.views}>
+          {views.map((one) => (
+            <Button
+              key={one}
+              appearance="subtle"
+              className={mergeClasses(styles.view, one === view && styles.chosen)}
+              aria-pressed={one === view}
+              aria-keyshortcuts={one.charAt(0).toUpperCase()}
+              onClick={() => go({ view: one })}
+            >
+              {words(`views.${one}`)}
+              <Kbd className={styles.kbd}>{one.charAt(0).toUpperCase()}</Kbd>
+            </Button>
+          ))}
+        </div>
+        <MoreButton label={words("moreActions")} appearance="subtle" actions={actions} />
       </div>
-      <MoreButton label={words("moreActions")} appearance="subtle" actions={actions} />
     </header>
   );
 }

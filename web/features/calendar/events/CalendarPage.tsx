@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { startQuery, useDocumentQuery } from "#web/lib/graphql/operations.ts";
 import { useOpenRow } from "#web/lib/list/useOpenRow.ts";
 import { usePreference } from "#web/lib/session/usePreference.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
 import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { dayOf } from "#web/ui/form/dates/dayText.ts";
-import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
@@ -52,8 +52,8 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     margin: "-20px -24px -24px",
     backgroundColor: appTokens.card,
+    "@media (max-width: 975.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
     [phone]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
       flexGrow: 0,
       blockSize: "calc(100dvh - var(--barHeight, 48px))",
       margin: "-16px",
@@ -73,7 +73,7 @@ const useStyles = makeStyles({
 export function Page() {
   const styles = useStyles();
   const words = useWords(texts);
-  const narrow = useNarrow();
+  const narrow = useMediaQuery("(max-width: 975.98px)");
   const place = useCalendarPlace();
   const { view, day, calendars, go } = place;
   const { range, all, events, names = [], error, retry } = useCalendarEvents(place);

@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     padding: "12px",
     overflowY: "auto",
     scrollbarWidth: "thin",
+    "& > *": { flexShrink: 0 },
     backgroundColor: appTokens.canvas,
     borderInlineEndWidth: "1px",
     borderInlineEndStyle: "solid",

@@ -3,6 +3,7 @@ import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { useState } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
+import { sideScroll, tablet } from "#web/ui/layout/sideScroll.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { LineRow } from "./LineRow.tsx";
@@ -10,10 +11,12 @@ import { ProofStrip } from "./ProofStrip.tsx";
 import { type Account, grouped, type Line, walletTexts } from "./walletParts.ts";
 
 const useStyles = makeStyles({
+  scroll: sideScroll,
   table: {
     inlineSize: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
+    [tablet]: { minInlineSize: "860px" },
     "& td, & th": { paddingBlock: "4px", paddingInline: "0 12px" },
     "& td:last-child, & th:last-child": { paddingInlineEnd: 0 },
     "& tbody tr": { blockSize: "44px", borderTop: `1px solid ${appTokens.lineSoft}` },
@@ -72,59 +75,65 @@ export function LineTable({ lines, account, checkedAt, order, onOrder }: LineTab
       <ProofStrip key={`proof ${id}`} id={id} span={narrow ? 3 : 7} checkedAt={checkedAt} />
     );
   return (
-    <table className={styles.table} aria-label={words("lines.title")}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col" className={styles.start} aria-sort={order === "DESC" ? "descending" : "ascending"}>
-            <button
-              type="button"
-              className={styles.sort}
-              onClick={() => onOrder(order === "DESC" ? "ASC" : "DESC")}
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={words("lines.title")}>
+        <thead className={styles.head}>
+          <tr>
+            <th
+              scope="col"
+              className={styles.start}
+              aria-sort={order === "DESC" ? "descending" : "ascending"}
             >
-              {words("lines.fields.at")}
-              {order === "DESC" ? <ArrowDown12Regular aria-hidden /> : <ArrowUp12Regular aria-hidden />}
-            </button>
-          </th>
-          <th scope="col" className={styles.start}>
-            {words("lines.fields.what")}
-          </th>
-          {!narrow && (
-            <th scope="col" className={styles.start}>
-              {words("lines.fields.id")}
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() => onOrder(order === "DESC" ? "ASC" : "DESC")}
+              >
+                {words("lines.fields.at")}
+                {order === "DESC" ? <ArrowDown12Regular aria-hidden /> : <ArrowUp12Regular aria-hidden />}
+              </button>
             </th>
-          )}
-          {!narrow && (
             <th scope="col" className={styles.start}>
-              {words("lines.fields.accounts")}
+              {words("lines.fields.what")}
             </th>
-          )}
-          <th scope="col" className={styles.end}>
-            {words("lines.fields.change")}
-          </th>
-          {!narrow && (
+            {!narrow && (
+              <th scope="col" className={styles.start}>
+                {words("lines.fields.id")}
+              </th>
+            )}
+            {!narrow && (
+              <th scope="col" className={styles.start}>
+                {words("lines.fields.accounts")}
+              </th>
+            )}
             <th scope="col" className={styles.end}>
-              {words(account === null ? "lines.fields.available" : `accounts.${account}`)}
+              {words("lines.fields.change")}
             </th>
-          )}
-          {!narrow && (
-            <th scope="col" className={styles.start}>
-              {words("lines.fields.proof")}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {grouped(lines).flatMap(({ id, lines: [first, ...more] }) => {
-          if (!first) return [];
-          if (more.length === 0) return [row(id, [first]), strip(first)];
-          const key = `group ${id}`;
-          const all = [first, ...more];
-          const inner = open.includes(key)
-            ? all.flatMap((one) => [row(one.id, [one], true), strip(one)])
-            : [];
-          return [row(key, all), ...inner];
-        })}
-      </tbody>
-    </table>
+            {!narrow && (
+              <th scope="col" className={styles.end}>
+                {words(account === null ? "lines.fields.available" : `accounts.${account}`)}
+              </th>
+            )}
+            {!narrow && (
+              <th scope="col" className={styles.start}>
+                {words("lines.fields.proof")}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {grouped(lines).flatMap(({ id, lines: [first, ...more] }) => {
+            if (!first) return [];
+            if (more.length === 0) return [row(id, [first]), strip(first)];
+            const key = `group ${id}`;
+            const all = [first, ...more];
+            const inner = open.includes(key)
+              ? all.flatMap((one) => [row(one.id, [one], true), strip(one)])
+              : [];
+            return [row(key, all), ...inner];
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

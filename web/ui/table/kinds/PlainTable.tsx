@@ -3,19 +3,26 @@ import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import type { ReactNode } from "react";
 import type { ListSort } from "#web/lib/list/listState.ts";
+import { sideScroll, tablet } from "#web/ui/layout/sideScroll.ts";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
 import type { Identified } from "#web/ui/table/parts/column.ts";
+import type { StyleWithVariables } from "#web/ui/table/pinStyles.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
+/** What a column without a width has at least, and what stands beside each, in pixels. */
+const [LEAST, PADDING] = [128, 12];
+
 const useStyles = makeStyles({
+  scroll: sideScroll,
   table: {
     inlineSize: "100%",
     tableLayout: "fixed",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
+    [tablet]: { minInlineSize: "var(--least)" },
     [phone]: { display: "block" },
   },
   part: { [phone]: { display: "block" } },
@@ -111,45 +118,54 @@ export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>
   const orderOf = (id: string) => (sort?.field === id ? sort.order : undefined);
   const look = (at: number, own: string | undefined, end = false) =>
     mergeClasses(own, end && styles.end, at === columns.length - 1 && styles.last);
+  const least: StyleWithVariables = {
+    "--least": `${columns.reduce((sum, { width = LEAST }) => sum + width + PADDING, 0)}px`,
+  };
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead className={styles.part}>
-        <tr>
-          {columns.map(({ id, label: name, width, end, sortable = false }, at) => {
-            const order = orderOf(id);
-            return (
-              <th
-                key={id}
-                scope="col"
-                className={look(at, styles.head, end)}
-                {...(onSort && sortable && { "aria-sort": order ? directions[order] : "none" })}
-                {...(width !== undefined && { style: { inlineSize: width } })}
-              >
-                {onSort && sortable && !narrow ? (
-                  <button type="button" className={styles.button} onClick={() => onSort(nextSort(id, sort))}>
-                    {name}
-                    {order === "ASC" && <ArrowUp12Regular aria-hidden />}
-                    {order === "DESC" && <ArrowDown12Regular aria-hidden />}
-                  </button>
-                ) : (
-                  name
-                )}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody className={styles.part}>
-        {rows.map((row) => (
-          <tr key={row.id} className={styles.row}>
-            {columns.map(({ id, cell, end }, at) => (
-              <td key={id} className={mergeClasses(look(at, styles.cell, end), at === 0 && styles.first)}>
-                {cell(row)}
-              </td>
-            ))}
+    <div className={styles.scroll}>
+      <table className={styles.table} style={least} aria-label={label}>
+        <thead className={styles.part}>
+          <tr>
+            {columns.map(({ id, label: name, width, end, sortable = false }, at) => {
+              const order = orderOf(id);
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  className={look(at, styles.head, end)}
+                  {...(onSort && sortable && { "aria-sort": order ? directions[order] : "none" })}
+                  {...(width !== undefined && { style: { inlineSize: width } })}
+                >
+                  {onSort && sortable && !narrow ? (
+                    <button
+                      type="button"
+                      className={styles.button}
+                      onClick={() => onSort(nextSort(id, sort))}
+                    >
+                      {name}
+                      {order === "ASC" && <ArrowUp12Regular aria-hidden />}
+                      {order === "DESC" && <ArrowDown12Regular aria-hidden />}
+                    </button>
+                  ) : (
+                    name
+                  )}
+                </th>
+              );
+            })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className={styles.part}>
+          {rows.map((row) => (
+            <tr key={row.id} className={styles.row}>
+              {columns.map(({ id, cell, end }, at) => (
+                <td key={id} className={mergeClasses(look(at, styles.cell, end), at === 0 && styles.first)}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import type { StyleWithVariables } from "#web/ui/table/pinStyles.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
-/** What a column without a width has at least, and what stands beside each, in pixels. */
+/** What a column without a width has at least, and what stands behind each but the last, in pixels. */
 const [LEAST, PADDING] = [128, 12];
 
 const useStyles = makeStyles({
@@ -119,7 +119,7 @@ export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>
   const look = (at: number, own: string | undefined, end = false) =>
     mergeClasses(own, end && styles.end, at === columns.length - 1 && styles.last);
   const least: StyleWithVariables = {
-    "--least": `${columns.reduce((sum, { width = LEAST }) => sum + width + PADDING, 0)}px`,
+    "--least": `${columns.reduce((sum, { width = LEAST }) => sum + width + PADDING, -PADDING)}px`,
   };
   return (
     <div className={styles.scroll}>

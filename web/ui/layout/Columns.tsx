@@ -3,19 +3,17 @@ import type { ReactNode } from "react";
 
 const useStyles = makeStyles({
   columns: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(280px, 1fr)",
-    alignItems: "start",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
     gap: "16px",
-    "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-  even: {
-    alignItems: "stretch",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   level: { alignItems: "stretch" },
-  column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+  column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px", minInlineSize: 0 },
+  // Together they need 904 px: a window of 960 px without the navigation has them.
+  main: { flex: "2 1 592px" },
+  side: { flex: "1 1 296px" },
+  half: { flex: "1 1 444px" },
 });
 
 /** Two columns and what stands in them. */
@@ -28,13 +26,13 @@ export interface ColumnsProps {
   level?: boolean;
 }
 
-/** Two columns, eight and four twelfths or even; one below the other under 960 px. */
+/** Two columns, eight and four twelfths or even; one below the other where they have less than 904 px. */
 export function Columns({ main, side, even = false, level = false }: ColumnsProps) {
   const styles = useStyles();
   return (
-    <div className={mergeClasses(styles.columns, even && styles.even, level && styles.level)}>
-      <div className={styles.column}>{main}</div>
-      <div className={styles.column}>{side}</div>
+    <div className={mergeClasses(styles.columns, (even || level) && styles.level)}>
+      <div className={mergeClasses(styles.column, even ? styles.half : styles.main)}>{main}</div>
+      <div className={mergeClasses(styles.column, even ? styles.half : styles.side)}>{side}</div>
     </div>
   );
 }

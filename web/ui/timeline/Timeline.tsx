@@ -9,7 +9,8 @@ const useStyles = makeStyles({
   item: {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "20px minmax(0, 1fr) auto",
+    // A short title stays in one piece beside a long time, which takes two lines then.
+    gridTemplateColumns: "20px minmax(80px, 1fr) minmax(0, auto)",
     columnGap: "8px",
     paddingBlockEnd: "16px",
     ":last-child": { paddingBlockEnd: 0 },
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
     paddingBlockStart: "2px",
     color: appTokens.colorNeutralForeground3,
     fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
+    textAlign: "end",
   },
   text: {
     ...typographyStyles.caption1,

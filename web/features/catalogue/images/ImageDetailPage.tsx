@@ -142,7 +142,7 @@ function ImageScreen({ record: image }: RecordProps<ImageDetail>) {
                     </>
                   }
                 >
-                  <TagTable label={words("tags.title")} tags={tags.slice(0, FEW)} />
+                  <TagTable label={words("tags.title")} tags={tags.slice(0, FEW)} isBeside />
                 </Card>
               </>
             }

@@ -84,6 +84,7 @@ export function SecurityTab({ tags }: { tags: readonly ImageTag[] }) {
                 },
                 {
                   id: "title",
+                  least: 92,
                   label: words("findingFields.title"),
                   cell: ({ title }) => <span dir="auto">{title}</span>,
                 },

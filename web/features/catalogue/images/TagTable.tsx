@@ -35,9 +35,11 @@ const useStyles = makeStyles({
 export interface TagTableProps {
   label: string;
   tags: readonly ImageTag[];
+  /** Whether other cards stand beside it: platforms need a wide window then. */
+  isBeside?: boolean;
 }
 
-export function TagTable({ label, tags }: TagTableProps) {
+export function TagTable({ label, tags, isBeside = false }: TagTableProps) {
   const styles = useStyles();
   const words = useWords(imageTexts);
   const { short } = useFormat();
@@ -53,6 +55,7 @@ export function TagTable({ label, tags }: TagTableProps) {
       columns={[
         {
           id: "name",
+          least: 72,
           label: words("tagFields.name"),
           cell: ({ tag: { name, label: mark }, tag }) => (
             <span className={styles.name}>
@@ -82,6 +85,7 @@ export function TagTable({ label, tags }: TagTableProps) {
           id: "platforms",
           label: words("tagFields.platforms"),
           width: 160,
+          ...(isBeside && { from: "wide" }),
           cell: ({ tag: { artifact } }) => (
             <span className={styles.chips}>
               {artifact.platforms.map(({ name }) => (

@@ -47,6 +47,7 @@ export function ProjectsCard({ projects }: { projects: SuiteProjectsQuery["sampl
         columns={[
           {
             id: "name",
+            least: 112,
             label: t("suite.project"),
             cell: ({ logo, name, date }) => (
               <ThingLine

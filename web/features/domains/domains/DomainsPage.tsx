@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "296px minmax(0, 1fr)",
     gap: "16px",
-    "@media (max-width: 1099.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   card: {
     alignSelf: "start",

@@ -36,9 +36,15 @@ export function RulesDrawer(state: DrawerState) {
             label={words("admin.terms")}
             rows={data.terms.map((terms) => ({ id: terms.suffix, terms }))}
             columns={[
-              { id: "suffix", label: words("admin.suffix"), cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
+              {
+                id: "suffix",
+                least: 96,
+                label: words("admin.suffix"),
+                cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+              },
               {
                 id: "length",
+                least: 96,
                 label: words("rules.length"),
                 cell: ({ terms: { minLength, maxLength } }) => (
                   <bdi dir="ltr">{`${number(minLength)}–${number(maxLength)}`}</bdi>
@@ -46,12 +52,14 @@ export function RulesDrawer(state: DrawerState) {
               },
               {
                 id: "perUser",
+                least: 96,
                 label: words("admin.perUser"),
                 cell: ({ terms: { perUser, isEnabled } }) =>
                   isEnabled ? number(perUser) : words("offers.CLOSED"),
               },
               {
                 id: "cost",
+                least: 96,
                 label: words("rules.cost"),
                 end: true,
                 cell: ({ terms: { pointsCost, termDays } }) =>

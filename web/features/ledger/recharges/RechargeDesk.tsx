@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr) 328px",
     alignItems: "start",
     gap: "16px 24px",
-    "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   strip: {
     gridColumn: "1 / -1",

@@ -3,20 +3,20 @@ import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import { useState } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
-import { sideScroll, tablet } from "#web/ui/layout/sideScroll.ts";
+import { SideScroll } from "#web/ui/layout/SideScroll.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { beyondPhone } from "#web/ui/layout/windows.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { LineRow } from "./LineRow.tsx";
 import { ProofStrip } from "./ProofStrip.tsx";
 import { type Account, grouped, type Line, walletTexts } from "./walletParts.ts";
 
 const useStyles = makeStyles({
-  scroll: sideScroll,
   table: {
     inlineSize: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    [tablet]: { minInlineSize: "860px" },
+    [beyondPhone]: { minInlineSize: "860px" },
     "& td, & th": { paddingBlock: "4px", paddingInline: "0 12px" },
     "& td:last-child, & th:last-child": { paddingInlineEnd: 0 },
     "& tbody tr": { blockSize: "44px", borderTop: `1px solid ${appTokens.lineSoft}` },
@@ -75,7 +75,7 @@ export function LineTable({ lines, account, checkedAt, order, onOrder }: LineTab
       <ProofStrip key={`proof ${id}`} id={id} span={narrow ? 3 : 7} checkedAt={checkedAt} />
     );
   return (
-    <div className={styles.scroll}>
+    <SideScroll label={words("lines.title")}>
       <table className={styles.table} aria-label={words("lines.title")}>
         <thead className={styles.head}>
           <tr>
@@ -134,6 +134,6 @@ export function LineTable({ lines, account, checkedAt, order, onOrder }: LineTab
           })}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }

@@ -7,6 +7,7 @@ import { ChartCard } from "#web/ui/chart/ChartCard.tsx";
 import { topSeries } from "#web/ui/chart/topSeries.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
 import { useUsageChart } from "#web/ui/money/useUsageChart.ts";
 import { MetersCard } from "./MetersCard.tsx";
 import { MonthCard } from "./MonthCard.tsx";
@@ -17,13 +18,6 @@ import { usageTexts } from "./usageParts.ts";
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
-  row: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
-    gap: "16px",
-    "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-  side: { display: "grid", gap: "16px", alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 const none: WalletUsageQuery["usageDays"] = [];
@@ -48,13 +42,16 @@ export function UsageTab() {
   const { spending } = data;
   return (
     <div className={styles.page}>
-      <div className={styles.row}>
-        <ChartCard title={words("chart.title")} data={chart} height={232} />
-        <div className={styles.side}>
-          <RunwayCard spending={spending} />
-          <MonthCard spending={spending} onChange={again} />
-        </div>
-      </div>
+      <Columns
+        level
+        main={<ChartCard title={words("chart.title")} data={chart} height={232} />}
+        side={
+          <>
+            <RunwayCard spending={spending} />
+            <MonthCard spending={spending} onChange={again} />
+          </>
+        }
+      />
       <MetersCard spending={spending} parts={series} />
       <UsageLinesCard meters={spending.meters} stamp={spending.monthToDate} />
     </div>

@@ -21,6 +21,9 @@ import { useNow } from "./useNow.ts";
 
 const ArrangeDrawer = lazyComponent(() => import("./ArrangeDrawer.tsx"), "ArrangeDrawer");
 
+/** From here on a card beside another has room, also with the navigation beside both. */
+const roomy = "@media (min-width: 1200px)";
+
 const useStyles = makeStyles({
   cards: {
     display: "grid",
@@ -35,12 +38,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr)",
     gridColumn: "span 12",
   },
-  3: { "@media (min-width: 960px)": { gridColumn: "span 3" } },
-  4: { "@media (min-width: 960px)": { gridColumn: "span 4" } },
-  5: { "@media (min-width: 960px)": { gridColumn: "span 5" } },
-  6: { "@media (min-width: 960px)": { gridColumn: "span 6" } },
-  7: { "@media (min-width: 960px)": { gridColumn: "span 7" } },
-  8: { "@media (min-width: 960px)": { gridColumn: "span 8" } },
+  3: { [roomy]: { gridColumn: "span 3" } },
+  4: { [roomy]: { gridColumn: "span 4" } },
+  5: { [roomy]: { gridColumn: "span 5" } },
+  6: { [roomy]: { gridColumn: "span 6" } },
+  7: { [roomy]: { gridColumn: "span 7" } },
+  8: { [roomy]: { gridColumn: "span 8" } },
   12: {},
 });
 

@@ -21,7 +21,10 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
     gap: "16px",
-    "@media (max-width: 1279.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "@media (max-width: 1279.98px)": {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "& > :first-child": { gridColumn: "1 / -1" },
+    },
     "@media (max-width: 959.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   body: {

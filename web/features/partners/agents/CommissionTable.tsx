@@ -2,13 +2,15 @@ import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-comp
 import type { ListSort } from "#web/lib/list/listState.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { wideWindow } from "#web/ui/layout/windows.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { agentTexts, type Commission, commissionLooks } from "./agentParts.ts";
 
 const useStyles = makeStyles({
-  two: { display: "grid", minInlineSize: 0 },
+  two: { display: "grid", justifyItems: "start", gap: "2px", minInlineSize: 0 },
   number: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   caption: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   strong: { fontWeight: 600 },
@@ -29,6 +31,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
   const words = useWords(agentTexts);
   const format = useFormat();
   const pill = pillOf(words, "list.states", commissionLooks);
+  const isWide = useMediaQuery(wideWindow);
   const noteOf = ({ status, cause, note, settledBy, availableAt }: Commission): string => {
     if (status === "PENDING")
       return words("list.notes.PENDING", { day: availableAt ? format.shortDay(availableAt) : "" });
@@ -53,6 +56,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         },
         {
           id: "order",
+          least: 128,
           label: words("list.fields.order"),
           cell: ({ orderNo, customer, tier }) => (
             <span className={styles.two}>
@@ -75,7 +79,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "base",
           label: words("list.fields.base"),
-          width: 84,
+          width: 80,
           end: true,
           sortable: true,
           cell: ({ base }) => format.micros(base),
@@ -90,7 +94,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
         {
           id: "amount",
           label: words("list.fields.amount"),
-          width: 84,
+          width: 80,
           end: true,
           sortable: true,
           cell: ({ amount, cut, status }) => {
@@ -102,9 +106,20 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
             );
           },
         },
-        { id: "status", label: words("list.fields.status"), width: 96, cell: ({ status }) => pill(status) },
+        {
+          id: "status",
+          label: words("list.fields.status"),
+          width: 96,
+          cell: (row) => (
+            <span className={styles.two}>
+              {pill(row.status)}
+              {!isWide && <span className={styles.caption}>{noteOf(row)}</span>}
+            </span>
+          ),
+        },
         {
           id: "note",
+          from: "wide",
           label: words("list.fields.note"),
           width: 116,
           cell: (row) => <span className={styles.note}>{noteOf(row)}</span>,

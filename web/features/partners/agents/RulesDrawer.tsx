@@ -33,27 +33,31 @@ export function RulesDrawer({ terms, ...state }: DrawerState & { terms: Terms })
           label={words("rules.table")}
           rows={terms.levels.map((level) => ({ ...level, id: String(level.level) }))}
           columns={[
-            { id: "level", label: words("rules.fields.level"), cell: ({ level }) => `L${level}` },
+            { id: "level", least: 32, label: words("rules.fields.level"), cell: ({ level }) => `L${level}` },
             {
               id: "volume",
+              least: 64,
               label: words("rules.fields.volume"),
               end: true,
               cell: ({ volume }) => format.micros(volume),
             },
             {
               id: "rate",
+              least: 64,
               label: words("rules.fields.rate"),
               end: true,
               cell: ({ rateBps }) => format.rate(rateBps),
             },
             {
               id: "second",
+              least: 64,
               label: words("rules.fields.second"),
               end: true,
               cell: ({ secondTierBps }) => format.rate(secondTierBps),
             },
             {
               id: "discount",
+              least: 64,
               label: words("rules.fields.discount"),
               end: true,
               cell: ({ discountBps }) => format.rate(discountBps),

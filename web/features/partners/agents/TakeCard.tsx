@@ -10,7 +10,12 @@ const WithdrawDrawer = lazyComponent(() => import("./WithdrawDrawer.tsx"), "With
 const ConvertDrawer = lazyComponent(() => import("./ConvertDrawer.tsx"), "ConvertDrawer");
 
 const useStyles = makeStyles({
-  buttons: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
+  buttons: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "8px",
+    "& > button": { flex: "1 1 auto", whiteSpace: "nowrap" },
+  },
 });
 
 export interface TakeCardProps {

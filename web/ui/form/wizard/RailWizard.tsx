@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr) 328px",
     alignItems: "start",
     gap: "24px",
-    "@media (max-width: 1039.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   main: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
   rail: { margin: 0, padding: 0, listStyleType: "none" },
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "12px",
-    "@media (max-width: 1039.98px)": { position: "static" },
+    "@media (max-width: 1199.98px)": { position: "static" },
   },
 });
 

@@ -3,8 +3,10 @@ import { ArrowDown12Regular } from "@fluentui/react-icons/svg/arrow-down";
 import { ArrowUp12Regular } from "@fluentui/react-icons/svg/arrow-up";
 import type { ReactNode } from "react";
 import type { ListSort } from "#web/lib/list/listState.ts";
-import { sideScroll, tablet } from "#web/ui/layout/sideScroll.ts";
+import { useMediaQuery } from "#web/lib/useMediaQuery.ts";
+import { SideScroll } from "#web/ui/layout/SideScroll.tsx";
 import { useNarrow } from "#web/ui/layout/useNarrow.ts";
+import { beyondPhone, wideWindow } from "#web/ui/layout/windows.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { unseen } from "#web/ui/theme/unseen.ts";
 import type { Identified } from "#web/ui/table/parts/column.ts";
@@ -12,17 +14,16 @@ import type { StyleWithVariables } from "#web/ui/table/pinStyles.ts";
 
 const phone = "@media (max-width: 639.98px)";
 
-/** What a column without a width has at least, and what stands behind each but the last, in pixels. */
-const [LEAST, PADDING] = [128, 12];
+/** What a column that says nothing of its width has at least, and what stands behind each but the last, in pixels. */
+const [LEAST, PADDING] = [120, 12];
 
 const useStyles = makeStyles({
-  scroll: sideScroll,
   table: {
     inlineSize: "100%",
     tableLayout: "fixed",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    [tablet]: { minInlineSize: "var(--least)" },
+    [beyondPhone]: { minInlineSize: "var(--least)" },
     [phone]: { display: "block" },
   },
   part: { [phone]: { display: "block" } },
@@ -87,6 +88,10 @@ export interface PlainColumn<TRow> {
   cell: (row: TRow) => ReactNode;
   /** In pixels; columns without it share the rest. */
   width?: number;
+  /** What it has at least where it shares the rest, in pixels; 120 where it is not said. A table without that room scrolls. */
+  least?: number;
+  /** The window from which on it is shown: wider than a phone's, or from 1,400 px. */
+  from?: "tablet" | "wide";
   /** Whether its values stand at the end edge, as numbers do. */
   end?: boolean;
   /** Whether a press on its head sorts by it, where the table can be sorted; on a phone, without heads, a menu does. */
@@ -112,18 +117,22 @@ const nextSort = (id: string, sort: ListSort<string> | undefined): ListSort<stri
 
 /** A few rows in a card that need no pages; on a phone the first cell of each stands above the others. */
 export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>) {
-  const { label, rows, columns, sort, onSort } = props;
+  const { label, rows, sort, onSort } = props;
   const styles = useStyles();
   const narrow = useNarrow();
+  const isWide = useMediaQuery(wideWindow);
+  const columns = props.columns.filter(({ from }) =>
+    from === "wide" ? isWide : from === undefined || !narrow,
+  );
   const orderOf = (id: string) => (sort?.field === id ? sort.order : undefined);
   const look = (at: number, own: string | undefined, end = false) =>
     mergeClasses(own, end && styles.end, at === columns.length - 1 && styles.last);
-  const least: StyleWithVariables = {
-    "--least": `${columns.reduce((sum, { width = LEAST }) => sum + width + PADDING, -PADDING)}px`,
+  const style: StyleWithVariables = {
+    "--least": `${columns.reduce((sum, { width, least }) => sum + (width ?? least ?? LEAST) + PADDING, -PADDING)}px`,
   };
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} style={least} aria-label={label}>
+    <SideScroll label={label}>
+      <table className={styles.table} style={style} aria-label={label}>
         <thead className={styles.part}>
           <tr>
             {columns.map(({ id, label: name, width, end, sortable = false }, at) => {
@@ -166,6 +175,6 @@ export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   );
 }

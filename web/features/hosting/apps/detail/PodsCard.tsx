@@ -89,6 +89,7 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
           columns={[
             {
               id: "name",
+              least: 104,
               label: words("podFields.name"),
               cell: ({ name }) => (
                 <bdi dir="ltr" className={styles.name}>

@@ -9,7 +9,6 @@ import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { ToolButton } from "#web/ui/action/ToolButton.tsx";
 import { copyText } from "#web/ui/feedback/copyText.ts";
 import { useConfirmedStep } from "#web/ui/feedback/useConfirmedStep.ts";
-import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type PlainColumn, PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
@@ -37,9 +36,6 @@ const useStyles = makeStyles({
   tools: { display: "inline-flex", gap: "4px" },
 });
 
-/** What a phone leaves to the detail of the pod. */
-const roomy = ["ready", "node", "ip", "restarts"];
-
 export interface PodTableProps {
   app: PanelApp;
   pods: readonly PanelPod[];
@@ -65,11 +61,11 @@ export function PodTable({ app, pods, chosen, onChoose, onDone }: PodTableProps)
         return words("panel.end.done", { name });
       },
     });
-  const narrow = useNarrow();
   const ready = pods.filter(({ isReady }) => isReady).length;
   const columns: PlainColumn<PanelPod & { id: string }>[] = [
     {
       id: "name",
+      least: 104,
       label: words("panel.fields.name"),
       cell: ({ name }) => (
         <button
@@ -91,6 +87,7 @@ export function PodTable({ app, pods, chosen, onChoose, onDone }: PodTableProps)
     },
     {
       id: "ready",
+      from: "tablet",
       label: words("panel.fields.ready"),
       width: 72,
       cell: ({ isReady }) => words(isReady ? "panel.yes" : "panel.no"),
@@ -103,12 +100,14 @@ export function PodTable({ app, pods, chosen, onChoose, onDone }: PodTableProps)
     },
     {
       id: "node",
+      from: "tablet",
       label: words("panel.fields.node"),
       width: 96,
       cell: ({ node }) => <bdi dir="ltr">{node ?? words("panel.none.value")}</bdi>,
     },
     {
       id: "ip",
+      from: "tablet",
       label: words("panel.fields.ip"),
       width: 112,
       cell: ({ ip }) => <bdi dir="ltr">{ip ?? words("panel.none.value")}</bdi>,
@@ -121,6 +120,7 @@ export function PodTable({ app, pods, chosen, onChoose, onDone }: PodTableProps)
     },
     {
       id: "restarts",
+      from: "tablet",
       label: words("panel.fields.restarts"),
       width: 72,
       end: true,
@@ -171,7 +171,7 @@ export function PodTable({ app, pods, chosen, onChoose, onDone }: PodTableProps)
       <PlainTable
         label={words("panel.pods")}
         rows={pods.map((pod) => ({ id: pod.name, ...pod }))}
-        columns={columns.filter(({ id }) => !narrow || !roomy.includes(id))}
+        columns={columns}
       />
     </Card>
   );

@@ -1,14 +1,4 @@
-import {
-  Button,
-  makeStyles,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-  typographyStyles,
-} from "@fluentui/react-components";
+import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Add16Regular } from "@fluentui/react-icons/svg/add";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useState } from "react";
@@ -23,6 +13,7 @@ import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { SearchBox } from "#web/ui/table/parts/SearchBox.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { type ManagedTermsFragment, useManagedCouponsQuery } from "./manage.generated.ts";
@@ -31,12 +22,10 @@ const TemplateDrawer = lazyComponent(() => import("./TemplateDrawer.tsx"), "Temp
 
 const useStyles = makeStyles({
   tools: { display: "flex", flexWrap: "wrap", gap: "8px" },
-  row: { blockSize: "42px" },
   what: { display: "grid", paddingBlock: "4px" },
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   more: { justifySelf: "start" },
-  end: { inlineSize: "96px" },
 });
 
 export function TemplatesCard() {
@@ -56,6 +45,12 @@ export function TemplatesCard() {
     <TemplateDrawer {...state} terms={terms} onDone={again} />
   ));
   const shown = (data ?? previousData)?.managedCouponTemplates;
+  const worth = (terms: ManagedTermsFragment) => {
+    const { key, value } = worthOf(format, isChinese, terms);
+    return words(`worth.${key}`, { value });
+  };
+  const given = ({ claimed, total }: ManagedTermsFragment) =>
+    total === null ? format.number(claimed) : `${format.number(claimed)} / ${format.number(total)}`;
   if (!shown && !error) return <CardSkeleton label={words("manage.title")} lines={6} />;
   return (
     <Card
@@ -75,64 +70,67 @@ export function TemplatesCard() {
       ) : shown.items.length === 0 ? (
         <p className={styles.none}>{words("manage.none")}</p>
       ) : (
-        <Table size="small" aria-label={words("manage.title")}>
-          <TableHeader>
-            <TableRow>
-              <TableHeaderCell>{words("form.fields.title")}</TableHeaderCell>
-              {!narrow && <TableHeaderCell>{words("manage.worth")}</TableHeaderCell>}
-              {!narrow && <TableHeaderCell>{words("manage.claimed")}</TableHeaderCell>}
-              {!narrow && <TableHeaderCell>{words("form.fields.code")}</TableHeaderCell>}
-              <TableHeaderCell>{words("manage.state")}</TableHeaderCell>
-              <TableHeaderCell className={styles.end} />
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {shown.items.map((terms) => {
-              const { id, title, claimed, total, code, isOpen } = terms;
-              const { key, value } = worthOf(format, isChinese, terms);
-              const worth = words(`worth.${key}`, { value });
-              const given =
-                total === null
-                  ? format.number(claimed)
-                  : `${format.number(claimed)} / ${format.number(total)}`;
-              return (
-                <TableRow key={id} className={styles.row}>
-                  <TableCell>
-                    <span className={styles.what}>
-                      <bdi>{title}</bdi>
-                      {narrow && (
-                        <span className={styles.quiet}>
-                          {worth} · <bdi dir="ltr">{given}</bdi>
-                        </span>
-                      )}
+        <PlainTable
+          label={words("manage.title")}
+          rows={shown.items}
+          columns={[
+            {
+              id: "title",
+              least: 96,
+              label: words("form.fields.title"),
+              cell: (terms) => (
+                <span className={styles.what}>
+                  <bdi>{terms.title}</bdi>
+                  {narrow && (
+                    <span className={styles.quiet}>
+                      {worth(terms)} · <bdi dir="ltr">{given(terms)}</bdi>
                     </span>
-                  </TableCell>
-                  {!narrow && <TableCell>{worth}</TableCell>}
-                  {!narrow && (
-                    <TableCell>
-                      <bdi dir="ltr">{given}</bdi>
-                    </TableCell>
                   )}
-                  {!narrow && <TableCell>{code === null ? "—" : <bdi dir="ltr">{code}</bdi>}</TableCell>}
-                  <TableCell>
-                    <StatusPill tone={isOpen ? "ok" : "idle"}>
-                      {words(isOpen ? "manage.open" : "manage.closed")}
-                    </StatusPill>
-                  </TableCell>
-                  <TableCell className={styles.end}>
-                    <Button
-                      size="small"
-                      aria-label={words("manage.editOf", { title })}
-                      onClick={() => write({ terms })}
-                    >
-                      {words("manage.edit")}
-                    </Button>
-                  </TableCell>
-                </TableRow>
-              );
-            })}
-          </TableBody>
-        </Table>
+                </span>
+              ),
+            },
+            { id: "worth", label: words("manage.worth"), width: 72, from: "tablet", cell: worth },
+            {
+              id: "given",
+              label: words("manage.claimed"),
+              width: 72,
+              from: "tablet",
+              cell: (terms) => <bdi dir="ltr">{given(terms)}</bdi>,
+            },
+            {
+              id: "code",
+              least: 104,
+              label: words("form.fields.code"),
+              from: "tablet",
+              cell: ({ code }) => (code === null ? "—" : <bdi dir="ltr">{code}</bdi>),
+            },
+            {
+              id: "state",
+              label: words("manage.state"),
+              width: 96,
+              cell: ({ isOpen }) => (
+                <StatusPill tone={isOpen ? "ok" : "idle"}>
+                  {words(isOpen ? "manage.open" : "manage.closed")}
+                </StatusPill>
+              ),
+            },
+            {
+              id: "edit",
+              label: words("manage.edit"),
+              width: 80,
+              end: true,
+              cell: (terms) => (
+                <Button
+                  size="small"
+                  aria-label={words("manage.editOf", { title: terms.title })}
+                  onClick={() => write({ terms })}
+                >
+                  {words("manage.edit")}
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
       {shown && shown.items.length < Math.min(shown.total, 100) && (
         <Button

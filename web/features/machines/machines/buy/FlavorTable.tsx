@@ -67,6 +67,7 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
             columns={[
               {
                 id: "name",
+                least: 72,
                 label: words("columns.name"),
                 cell: (flavor) => {
                   const isOff = stockOf(catalogue, flavor.id, regionId) === "SOLD_OUT";
@@ -87,26 +88,31 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
               },
               {
                 id: "vcpu",
+                least: 72,
                 label: words("columns.vcpu"),
                 cell: ({ vcpu }) => words("cores", { count: vcpu, value: format.number(vcpu) }),
               },
               {
                 id: "memory",
+                least: 72,
                 label: words("columns.memory"),
                 cell: ({ memoryMib }) => words("gib", { value: format.number(memoryMib / 1_024) }),
               },
               {
                 id: "hourly",
+                least: 72,
                 label: words("columns.hourly"),
                 cell: ({ hourly }) => price(words("columns.hourly"), hourly, decimals),
               },
               {
                 id: "monthly",
+                least: 72,
                 label: words("columns.monthly"),
                 cell: ({ monthly }) => price(words("columns.monthly"), monthly),
               },
               {
                 id: "stock",
+                width: 96,
                 label: words("columns.stock"),
                 cell: (flavor) => pill(stockOf(catalogue, flavor.id, regionId)),
               },

@@ -58,11 +58,12 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "direction",
               label: words("firewall.direction"),
-              width: 44,
+              width: 56,
               cell: ({ direction }) => words(`firewall.directions.${direction}`),
             },
             {
               id: "ports",
+              least: 72,
               label: words("firewall.what"),
               cell: ({ protocol, ports }) => (
                 <code
@@ -84,7 +85,7 @@ export function FirewallCard({ machine, reload }: PanelProps) {
             {
               id: "action",
               label: words("firewall.action"),
-              width: 76,
+              width: 88,
               cell: ({ isAllowed }) => (
                 <StatusPill tone={isAllowed ? "ok" : "bad"}>
                   {words(isAllowed ? "firewall.allow" : "firewall.deny")}

@@ -1,6 +1,8 @@
 import { makeStyles } from "@fluentui/react-components";
 import { useWords } from "#web/lib/texts/words.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
+import { Columns } from "#web/ui/layout/Columns.tsx";
+import { wideWindow } from "#web/ui/layout/windows.ts";
 import { PageTabs } from "#web/ui/page/PageTabs.tsx";
 import { panelTexts } from "#web/features/machines/machines/machineParts.ts";
 import { DisksCard } from "./DisksCard.tsx";
@@ -27,20 +29,19 @@ export const panelTabs = [
   "log",
 ] as const;
 
-const wide = "@media (min-width: 960px)";
-
 const useStyles = makeStyles({
-  grid: {
-    display: "grid",
-    gap: "16px",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    [wide]: { gridTemplateColumns: "minmax(0, 2fr) minmax(288px, 1fr)" },
-  },
+  grid: { display: "grid", gap: "16px", gridTemplateColumns: "minmax(0, 1fr)" },
   three: {
     display: "grid",
     gap: "16px",
     gridTemplateColumns: "minmax(0, 1fr)",
-    [wide]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)" },
+    "@media (min-width: 960px)": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)" },
+    [`@media ${wideWindow}`]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)" },
+  },
+  last: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@media (min-width: 960px) and (max-width: 1399.98px)": { gridColumn: "1 / -1" },
   },
 });
 
@@ -63,12 +64,13 @@ export function PanelTabs({ machine, reload, tab, onTab }: PanelTabsProps) {
     >
       {tab === "overview" && (
         <div className={styles.grid}>
-          <MonitorCard machine={machine} isSmall />
-          <SystemCard {...props} />
+          <Columns level main={<MonitorCard machine={machine} isSmall />} side={<SystemCard {...props} />} />
           <div className={styles.three}>
             <DisksCard {...props} />
             <SnapshotsCard {...props} />
-            <FirewallCard {...props} />
+            <div className={styles.last}>
+              <FirewallCard {...props} />
+            </div>
           </div>
         </div>
       )}
@@ -77,12 +79,7 @@ export function PanelTabs({ machine, reload, tab, onTab }: PanelTabsProps) {
       {tab === "disks" && <DisksCard {...props} />}
       {tab === "snapshots" && <SnapshotsCard {...props} />}
       {tab === "firewall" && <FirewallCard {...props} />}
-      {tab === "rescue" && (
-        <div className={styles.grid}>
-          <KeepCard {...props} />
-          <SystemCard {...props} />
-        </div>
-      )}
+      {tab === "rescue" && <Columns level main={<KeepCard {...props} />} side={<SystemCard {...props} />} />}
       {tab === "log" && <LogTab machineId={machine.id} />}
     </PageTabs>
   );

@@ -5,7 +5,6 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { useOncePerBurst } from "#web/lib/timing/useOncePerBurst.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
-import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { deploymentLooks } from "#web/ui/pill/deploymentLooks.ts";
 import { pillOf } from "#web/ui/pill/pillOf.tsx";
 import { type PlainColumn, PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
@@ -17,9 +16,6 @@ import {
   type HomeDeploymentFragment,
   useHomeDeploymentsQuery,
 } from "./cloud.generated.ts";
-
-/** What a phone has no room for. */
-const roomy = ["revision", "who", "took"];
 
 const useStyles = makeStyles({ name: { display: "inline-block", maxInlineSize: "100%" } });
 
@@ -36,13 +32,13 @@ export function DeploymentsCard({ now }: { now: number }) {
   const home = useWords(homeTexts);
   const words = useWords(`${homeTexts}:deployments`);
   const format = useFormat();
-  const narrow = useNarrow();
   const answer = useHomeDeploymentsQuery();
   const again = useOncePerBurst(() => void answer.refetch().catch(() => undefined));
   useChanges(HomeDeploymentChangesDocument, again, answer.data !== undefined);
   const columns: readonly PlainColumn<HomeDeploymentFragment>[] = [
     {
       id: "app",
+      least: 92,
       label: words("fields.app"),
       cell: ({ appId, appName }) => (
         <PlaceLink
@@ -55,6 +51,7 @@ export function DeploymentsCard({ now }: { now: number }) {
     },
     {
       id: "revision",
+      from: "tablet",
       label: words("fields.revision"),
       width: 72,
       cell: ({ revision }) => <bdi dir="ltr">#{format.number(revision)}</bdi>,
@@ -67,12 +64,15 @@ export function DeploymentsCard({ now }: { now: number }) {
     },
     {
       id: "who",
+      from: "tablet",
+      least: 76,
       label: words("fields.who"),
       cell: ({ creator, trigger }) =>
         trigger === "USER" && creator ? <bdi>{creator.fullName}</bdi> : words(`triggers.${trigger}`),
     },
     {
       id: "took",
+      from: "tablet",
       label: words("fields.took"),
       width: 72,
       end: true,
@@ -106,11 +106,7 @@ export function DeploymentsCard({ now }: { now: number }) {
         items.length === 0 ? (
           <p className={text.faint}>{words("none")}</p>
         ) : (
-          <PlainTable
-            label={home("cards.deployments")}
-            rows={items}
-            columns={narrow ? columns.filter(({ id }) => !roomy.includes(id)) : columns}
-          />
+          <PlainTable label={home("cards.deployments")} rows={items} columns={columns} />
         )
       }
     </HomeCard>

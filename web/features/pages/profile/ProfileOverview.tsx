@@ -5,7 +5,6 @@ import { MailLink } from "#web/ui/action/MailLink.tsx";
 import { PlaceLink } from "#web/ui/action/PlaceLink.tsx";
 import { BlankControl } from "#web/ui/control/BlankControl.tsx";
 import { StatCards } from "#web/ui/figure/StatCards.tsx";
-import { Columns } from "#web/ui/layout/Columns.tsx";
 import { ThingLine } from "#web/ui/media/ThingLine.tsx";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
@@ -33,6 +32,11 @@ const useStyles = makeStyles({
     "@media (max-width: 1279.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+  pair: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
+    gap: "16px",
+  },
   list: { display: "grid", gap: "12px", margin: 0, padding: 0, listStyleType: "none" },
   entry: {
     display: "grid",
@@ -74,55 +78,50 @@ export function ProfileOverview({ profile }: { profile: Profile }) {
           <Entries title={t("profile.teams")} entries={teams} />
         </div>
         <div className={styles.column}>
-          <Columns
-            even
-            main={
-              <Card
-                title={t("profile.connections")}
-                tools={
-                  <PlaceLink className={text.link} to={profilePath("connections")}>
-                    {t("profile.allConnections")}
-                  </PlaceLink>
-                }
-              >
-                <ul className={styles.list}>
-                  {connections.slice(0, few).map((connection) => (
-                    <li key={connection.id}>
-                      <PersonLine
-                        name={connection.name}
-                        avatar={connection.avatar}
-                        caption={t("profile.knows", { number: connection.connections })}
-                        end={<ConnectButton iconOnly connection={connection} connected={connected} />}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            }
-            side={
-              <Card
-                title={t("profile.trades")}
-                tools={
-                  <PlaceLink className={text.link} to={profilePath("teams")}>
-                    {t("profile.allTeams")}
-                  </PlaceLink>
-                }
-              >
-                <ul className={styles.list}>
-                  {teamsTech.map(({ id, title, avatar, members, chips }) => (
-                    <li key={id} className={styles.team}>
-                      <ThingLine
-                        picture={avatar}
-                        name={title}
-                        caption={t("profile.members", { count: members, total: format.number(members) })}
-                      />
-                      <ProfileTags chips={chips} />
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            }
-          />
+          <div className={styles.pair}>
+            <Card
+              title={t("profile.connections")}
+              tools={
+                <PlaceLink className={text.link} to={profilePath("connections")}>
+                  {t("profile.allConnections")}
+                </PlaceLink>
+              }
+            >
+              <ul className={styles.list}>
+                {connections.slice(0, few).map((connection) => (
+                  <li key={connection.id}>
+                    <PersonLine
+                      name={connection.name}
+                      avatar={connection.avatar}
+                      caption={t("profile.knows", { number: connection.connections })}
+                      end={<ConnectButton iconOnly connection={connection} connected={connected} />}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+            <Card
+              title={t("profile.trades")}
+              tools={
+                <PlaceLink className={text.link} to={profilePath("teams")}>
+                  {t("profile.allTeams")}
+                </PlaceLink>
+              }
+            >
+              <ul className={styles.list}>
+                {teamsTech.map(({ id, title, avatar, members, chips }) => (
+                  <li key={id} className={styles.team}>
+                    <ThingLine
+                      picture={avatar}
+                      name={title}
+                      caption={t("profile.members", { count: members, total: format.number(members) })}
+                    />
+                    <ProfileTags chips={chips} />
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
           <ProfileFollowed rows={projectTable} />
         </div>
       </div>

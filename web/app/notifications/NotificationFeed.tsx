@@ -73,11 +73,7 @@ export function NotificationFeed({ running, onFollow }: { running: number; onFol
             ))}
           </ul>
         ) : error ? (
-          <ErrorState
-            title={t("notifications.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState title={t("notifications.failed")} error={error} onRetry={refetch} />
         ) : (
           <NotificationSkeleton />
         )}

@@ -51,14 +51,7 @@ export function NotificationSettings() {
   const { data, error, refetch } = useNotificationSettingsQuery();
   const [save] = useNotificationSettingsSaveMutation();
   const tellError = useErrorToast();
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t("notifications.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (error && !data) return <ErrorState title={t("notifications.failed")} error={error} onRetry={refetch} />;
   if (!data) return <NotificationSkeleton />;
   const change = ({ kind, shown, told }: Setting) => {
     const notificationSettingsSet = data.notificationSettings.map((one) =>

@@ -37,7 +37,7 @@ export function useLiveNotifications(ready: boolean): void {
   const words = useNotificationWords();
   const readAgain = useOncePerBurst(() => {
     for (const query of client.getObservableQueries("active")) {
-      if (listing.has(query.queryName ?? "")) query.refetch().catch(() => undefined);
+      if (listing.has(query.queryName ?? "")) void query.refetch();
     }
   });
   const tell = async (note: NotificationFieldsFragment) => {

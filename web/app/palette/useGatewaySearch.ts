@@ -33,7 +33,7 @@ export function useGatewaySearch(typed: string): GatewaySearch {
     fetchPolicy: "no-cache",
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   if (wanted === "") return { found: undefined, state: "found", retry };
   const isLate = asked !== wanted || loading;
   return {

@@ -23,7 +23,7 @@ export function ErrorState({ title, error, onRetry, className }: ErrorStateProps
   const text = useErrorText();
   const button = useFocusAround();
   const retry = (
-    <Button ref={button} appearance="primary" icon={<ArrowClockwise20Regular />} onClick={onRetry}>
+    <Button ref={button} appearance="primary" icon={<ArrowClockwise20Regular />} onClick={() => onRetry()}>
       {t("error.retry")}
     </Button>
   );

@@ -28,7 +28,7 @@ export function PriceFailure({ error, onRetry }: PriceFailureProps) {
       <p className={styles.bad}>
         {t("price.failed")} {errorText(error)}
       </p>
-      <Button ref={button} size="small" icon={<ArrowClockwise16Regular />} onClick={onRetry}>
+      <Button ref={button} size="small" icon={<ArrowClockwise16Regular />} onClick={() => onRetry()}>
         {t("price.again")}
       </Button>
     </div>

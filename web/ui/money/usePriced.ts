@@ -40,6 +40,6 @@ export function usePriced<TQuote, TValues>(
     of: quote !== undefined && !data ? priced : values,
     isCurrent,
     held: isCurrent ? undefined : t(error ? "price.unknown" : "price.awaited"),
-    failure: error && { error, onRetry: () => void refetch().catch(() => undefined) },
+    failure: error && { error, onRetry: () => void refetch() },
   };
 }

@@ -78,14 +78,7 @@ export function RecordDrawer<TRow extends Identified, TRecord extends TRow>(
           actions={<Button onClick={close}>{words("gone.action")}</Button>}
         />
       );
-    if (error)
-      return (
-        <ErrorState
-          title={words("failedOne")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      );
+    if (error) return <ErrorState title={words("failedOne")} error={error} onRetry={refetch} />;
     return <CardSkeleton label={words("drawer.loading")} lines={5} />;
   };
   return (

@@ -68,7 +68,7 @@ export function recordScreen<TRecord>(options: RecordScreenOptions<TRecord>): Re
         </>
       );
     if (loading) return <Skeleton label={title} />;
-    return <RecordMissing texts={texts} id={id} error={error} onRetry={() => void refetch()} />;
+    return <RecordMissing texts={texts} id={id} error={error} onRetry={refetch} />;
   }
 
   function Page() {

@@ -41,7 +41,7 @@ export function toTablePage<TData, TRow>(
     stale: loading && shown !== undefined,
     error: loading ? undefined : error,
     retry: () => {
-      for (const { refetch } of [query, ...beside]) refetch().catch(() => undefined);
+      for (const { refetch } of [query, ...beside]) void refetch();
     },
   };
 }

@@ -59,7 +59,7 @@ export function Page() {
       );
     }
     return error ? (
-      <ErrorState title={words("overview.failed")} error={error} onRetry={() => void refetch()} />
+      <ErrorState title={words("overview.failed")} error={error} onRetry={refetch} />
     ) : (
       <DetailSkeleton label={title} />
     );

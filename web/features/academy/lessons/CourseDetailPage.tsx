@@ -34,5 +34,5 @@ function Course({ id }: { id: string }) {
   useLearningChangesSubscription({ ignoreResults: true, variables: { courseId: id } });
   if (learning) return <CourseScreen learning={learning} reload={refetch} />;
   if (loading) return <DetailSkeleton label={title} />;
-  return <RecordMissing texts={lessonTexts} id={id} error={error} onRetry={() => void refetch()} />;
+  return <RecordMissing texts={lessonTexts} id={id} error={error} onRetry={refetch} />;
 }

@@ -28,7 +28,7 @@ export function Page() {
     data && viewer ? (
       <RightsCard subjects={data.accessSubjects} roles={roles} own={viewer.role} />
     ) : error ? (
-      <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState title={t("failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={t("loading")} lines={12} />
     );

@@ -38,14 +38,7 @@ export function Page() {
   const { title } = useScreen();
   const { data, error, refetch } = useOwnProfileQuery({ fetchPolicy: "cache-and-network" });
   if (data?.viewer) return <Account profile={{ ...data, viewer: data.viewer }} />;
-  if (error)
-    return (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   return <DetailSkeleton label={title} />;
 }
 

@@ -58,6 +58,6 @@ export function useCalendarEvents({ day, calendars, q }: Pick<CalendarPlace, "da
     events,
     names: known?.names.map(({ value }) => value),
     error: known ? undefined : parts.find(({ error }) => error)?.error,
-    retry: () => parts.forEach(({ error, refetch }) => error && void refetch().catch(() => undefined)),
+    retry: () => parts.forEach(({ error, refetch }) => error && void refetch()),
   };
 }

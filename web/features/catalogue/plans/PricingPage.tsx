@@ -73,11 +73,7 @@ export function Page() {
       )}
       {!plans &&
         (error ? (
-          <ErrorState
-            title={t("failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState title={t("failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={t("loading")} lines={8} />
         ))}

@@ -36,11 +36,7 @@ export function PriceHistoryDrawer({ price, ...state }: DrawerState & { price: P
           />
         )
       ) : error ? (
-        <ErrorState
-          title={words("history.failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("history.failed")} error={error} onRetry={refetch} />
       ) : (
         <CardSkeleton label={words("history.title")} lines={4} />
       )}

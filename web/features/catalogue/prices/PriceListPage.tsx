@@ -43,11 +43,7 @@ export function Page() {
           ))}
         </div>
       ) : error ? (
-        <ErrorState
-          title={words("failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : (
         <CardSkeleton label={words("loading")} lines={12} />
       )}

@@ -105,7 +105,7 @@ export function Page() {
         <ChatSidebar
           data={shownList}
           error={list.error}
-          onRetry={() => void list.refetch().catch(() => undefined)}
+          onRetry={list.refetch}
           self={self}
           openId={id}
           hrefOf={hrefOf}

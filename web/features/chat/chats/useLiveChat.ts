@@ -29,7 +29,7 @@ export function useLiveChat(ready: boolean, openId: string | null, open: (id: st
     if (wasLeft.current) {
       catchUp();
       for (const query of client.getObservableQueries("active")) {
-        if (screenQueries.includes(query.queryName ?? "")) query.refetch().catch(() => undefined);
+        if (screenQueries.includes(query.queryName ?? "")) void query.refetch();
       }
     }
     const unfollow = socketReturns.follow(catchUp);

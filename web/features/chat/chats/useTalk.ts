@@ -30,7 +30,7 @@ export function useTalk(contactId: string) {
     ),
     newFrom,
     error: query.data ? undefined : query.error,
-    retry: () => void query.refetch().catch(() => undefined),
+    retry: () => void query.refetch(),
     isLoadingEarlier,
     loadEarlier: () => {
       const before = items[0]?.id;

@@ -58,7 +58,7 @@ export function DashboardFrame<TFigures extends { from: string; to: string }>({
     return error === undefined ? (
       <DetailSkeleton label={title} />
     ) : (
-      <ErrorState title={t("frame.failed")} error={error} onRetry={() => void refetch()} />
+      <ErrorState title={t("frame.failed")} error={error} onRetry={refetch} />
     );
   };
   return (

@@ -29,7 +29,7 @@ export function Page() {
   const words = useWords(healthTexts);
   const { clock } = useFormat();
   const { data, error, refetch } = useGatewayHealthPageQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(GatewaySamplesDocument, again, data !== undefined);
   useChanges(GatewayAlertChangesDocument, again, data !== undefined);
   const health = data?.health;
@@ -43,7 +43,7 @@ export function Page() {
         ]}
       />
       {error && !health ? (
-        <ErrorState title={words("failed")} error={error} onRetry={again} />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : (
         <>
           <HealthFigures health={health} />

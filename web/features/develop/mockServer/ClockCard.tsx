@@ -33,7 +33,7 @@ export function ClockCard() {
   });
   const [advance] = useMockClockAdvanceMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(MockClockChangesDocument, again, data !== undefined);
   const clock = data?.clock;
   const isMoving = clock?.isMoving ?? false;

@@ -38,7 +38,7 @@ export function JournalCard() {
     fetchPolicy: "cache-and-network",
   });
   const [clearJournal] = useMockJournalClearMutation();
-  const look = useOncePerBurst(() => void refetch().catch(() => undefined));
+  const look = useOncePerBurst(() => void refetch());
   useMockJournalAddedSubscription({ skip: data === undefined, onData: look });
   const journal = (data ?? previousData)?.journal;
   const lastPage = Math.max(Math.ceil((journal?.total ?? 0) / itemsPerPage), 1);
@@ -85,9 +85,7 @@ export function JournalCard() {
           {t("journal.clear")}
         </Button>
       </div>
-      {error && !journal && (
-        <ErrorState title={t("journal.failed")} error={error} onRetry={() => void refetch()} />
-      )}
+      {error && !journal && <ErrorState title={t("journal.failed")} error={error} onRetry={refetch} />}
       {journal?.total === 0 && <EmptyState title={t("journal.emptyTitle")} text={t("journal.emptyText")} />}
       {journal && journal.total > 0 && <JournalTable entries={journal.items} onOpen={open} />}
       {journal && journal.total > itemsPerPage && (

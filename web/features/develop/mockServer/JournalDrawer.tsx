@@ -108,9 +108,7 @@ export function JournalDrawer({ id, onClose }: { id: string | null; onClose: () 
         </DrawerHeaderTitle>
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        {error && !entry && (
-          <ErrorState title={t("journal.failed")} error={error} onRetry={() => void refetch()} />
-        )}
+        {error && !entry && <ErrorState title={t("journal.failed")} error={error} onRetry={refetch} />}
         {data && !entry && <p className={shared.text}>{t("journal.gone")}</p>}
         {entry && (
           <>

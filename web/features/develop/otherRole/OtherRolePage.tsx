@@ -37,7 +37,7 @@ export function Page() {
         status={[viewer ? t("status", { role: t(`access:roles.${viewer.role}.name`) }) : t("line")]}
       />
       {error && !data ? (
-        <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState title={t("failed")} error={error} onRetry={refetch} />
       ) : (
         <div className={styles.cards}>
           {viewer

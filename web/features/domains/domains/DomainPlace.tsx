@@ -44,14 +44,7 @@ function Zone({ domain, onChanged }: DomainPlaceProps) {
     variables: { domainId: domain.id },
     fetchPolicy: "cache-and-network",
   });
-  if (!data && error)
-    return (
-      <ErrorState
-        title={words("zoneFailed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!data && error) return <ErrorState title={words("zoneFailed")} error={error} onRetry={refetch} />;
   if (!data) return <CardSkeleton label={words("records")} lines={8} />;
   return (
     <ZoneCard

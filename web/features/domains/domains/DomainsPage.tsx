@@ -54,7 +54,7 @@ export function Page() {
   const [drawer, open] = useDrawer<"rules">((_, state) => <RulesDrawer {...state} />);
   const [asked, choose] = useState<string>();
   const { data, error, refetch } = useFreeDomainsQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(FreeDomainChangesDocument, again, data !== undefined);
   const domains = data?.domains.items ?? [];
   const chosen = domains.find(({ id }) => id === asked) ?? domains[0];
@@ -101,7 +101,7 @@ export function Page() {
             again();
           }}
         />
-        {!data && error && <ErrorState title={words("failed")} error={error} onRetry={again} />}
+        {!data && error && <ErrorState title={words("failed")} error={error} onRetry={refetch} />}
         {!data && !error && <CardSkeleton label={words("mine")} lines={8} />}
         {data && domains.length === 0 && <EmptyState title={words("none")} text={words("noneText")} />}
         {chosen && (

@@ -32,7 +32,7 @@ export function HoldCard() {
   const hold = async (id: string, name: string, isHeld: boolean, note: string) => {
     await mutate(FreeDomainHoldDocument, { id, hold: isHeld, note });
     showToast({ tone: "success", text: words(isHeld ? "admin.held" : "admin.resumed", { name }) });
-    void refetch().catch(() => undefined);
+    void refetch();
   };
   const [drawer, ask] = useDrawer<{ id: string; name: string }>(({ id, name }, state) => (
     <ReasonDrawer

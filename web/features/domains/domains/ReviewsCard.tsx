@@ -28,7 +28,7 @@ export function ReviewsCard() {
   const decide = async (id: string, name: string, approve: boolean, note: string) => {
     await mutate(FreeDomainReviewDocument, { id, approve, note });
     showToast({ tone: "success", text: words(approve ? "approved" : "rejected", { name }) });
-    void refetch().catch(() => undefined);
+    void refetch();
   };
   const [drawer, refuse] = useDrawer<{ id: string; name: string }>(({ id, name }, state) => (
     <ReasonDrawer

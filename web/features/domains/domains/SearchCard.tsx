@@ -83,7 +83,7 @@ export function SearchCard({ onTaken }: { onTaken: (id: string) => void }) {
           text: words(state === "AVAILABLE" ? "taken" : "asked", { name: displayName }),
         });
         onTaken(done.domain.id);
-        void refetch().catch(() => undefined);
+        void refetch();
       }, tellError)
       .finally(() => setBusy(false));
   };

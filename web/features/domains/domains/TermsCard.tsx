@@ -17,7 +17,7 @@ export function TermsCard() {
   const { number } = useFormat();
   const { data, refetch } = useFreeDomainTermsQuery({ fetchPolicy: "cache-and-network" });
   const [drawer, open] = useDrawer<Terms>((terms, state) => (
-    <TermsDrawer {...state} terms={terms} onDone={() => void refetch().catch(() => undefined)} />
+    <TermsDrawer {...state} terms={terms} onDone={() => void refetch()} />
   ));
   return (
     <Card title={words("admin.terms")} line={words("admin.termsLine")}>

@@ -87,7 +87,7 @@ export function Page() {
           )}
         </div>
       ) : error ? (
-        <ErrorState title={words("failed")} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : (
         <CardSkeleton label={title} lines={12} />
       )}

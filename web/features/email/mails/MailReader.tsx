@@ -98,11 +98,7 @@ export const MailReader = memo(function MailReader({
     return (
       <div className={styles.reader}>
         {tools}
-        <ErrorState
-          title={t("failedOne")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={t("failedOne")} error={error} onRetry={refetch} />
       </div>
     );
   if (mail === null)

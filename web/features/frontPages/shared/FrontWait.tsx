@@ -10,7 +10,5 @@ export interface FrontWaitProps {
 export function FrontWait({ error, refetch }: FrontWaitProps) {
   const { t } = useTranslation("frontPages");
   if (!error) return <CardSkeleton label={t("loading")} lines={8} />;
-  return (
-    <ErrorState title={t("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
-  );
+  return <ErrorState title={t("failed")} error={error} onRetry={refetch} />;
 }

@@ -28,7 +28,7 @@ export function Page() {
       calls={{
         records: data?.saved.items,
         error,
-        refetch: () => void refetch().catch(() => undefined),
+        refetch: () => void refetch(),
         create: async (values, status, idempotencyKey) =>
           (
             await create({

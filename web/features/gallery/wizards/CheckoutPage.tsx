@@ -92,7 +92,7 @@ export function Page() {
           />
         </Card>
       ) : error ? (
-        <ErrorState title={t("checkout.failed")} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t("checkout.failed")} error={error} onRetry={refetch} />
       ) : (
         <FormSkeleton label={t("checkout.new")} />
       )}

@@ -9,7 +9,7 @@ import {
   typographyStyles,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
-import { useEffect, useRef } from "react";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -49,11 +49,7 @@ export function EntriesCard({ stamp }: { stamp: number | undefined }) {
     variables: place.variables,
     fetchPolicy: "cache-and-network",
   });
-  const known = useRef(stamp);
-  useEffect(() => {
-    if (known.current !== undefined && known.current !== stamp) void refetch().catch(() => undefined);
-    known.current = stamp;
-  }, [stamp, refetch]);
+  useRefetchOn(stamp, refetch);
   const shown = (data ?? previousData)?.pointsEntries;
   const go = (change: Partial<typeof place>) =>
     void navigate({ search: searchOf({ ...place, page: 1, ...change }) }, { preventScrollReset: true });
@@ -87,13 +83,7 @@ export function EntriesCard({ stamp }: { stamp: number | undefined }) {
       }
     >
       {!shown ? (
-        error && (
-          <ErrorState
-            title={words("history.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )
+        error && <ErrorState title={words("history.failed")} error={error} onRetry={refetch} />
       ) : shown.items.length === 0 ? (
         <p className={styles.none}>{words(place.show === "all" ? "history.empty" : "history.nothing")}</p>
       ) : (

@@ -54,7 +54,7 @@ export function Page() {
     fetchPolicy: "cache-and-network",
   });
   const points = (answer.data ?? answer.previousData)?.points;
-  const again = () => void answer.refetch().catch(() => undefined);
+  const again = () => void answer.refetch();
   useChanges(PointsChangesDocument, again, points !== undefined);
   const [first] = points?.expiries ?? [];
   const expires = points && first && Date.parse(first.from) - noonOf(points.checkIns.today).getTime() < SOON;
@@ -83,7 +83,7 @@ export function Page() {
       />
       <PointsTabs tab="overview">
         {!points && answer.error ? (
-          <ErrorState title={words("failed")} error={answer.error} onRetry={again} />
+          <ErrorState title={words("failed")} error={answer.error} onRetry={answer.refetch} />
         ) : (
           <div className={styles.page}>
             <div className={styles.cards}>

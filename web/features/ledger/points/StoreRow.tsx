@@ -39,12 +39,12 @@ export function StoreRow({ balance }: { balance: number | undefined }) {
   const couponWords = useWords(couponTexts);
   const redeem = useRedeem(balance);
   const { data, error, refetch } = usePointsStoreQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(PointsStoreChangesDocument, again, data !== undefined);
   if (!data && error)
     return (
       <div className={styles.wide}>
-        <ErrorState title={words("failed")} error={error} onRetry={again} />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       </div>
     );
   if (!data) return <StoreRowSkeleton />;

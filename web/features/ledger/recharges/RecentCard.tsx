@@ -1,6 +1,7 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { Print20Regular } from "@fluentui/react-icons/svg/print";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -46,19 +47,11 @@ export function RecentCard({ stamp }: { stamp: number }) {
     variables: { page: 1, itemsPerPage: size },
     fetchPolicy: "cache-and-network",
   });
-  const known = useRef(stamp);
-  useEffect(() => {
-    if (known.current !== stamp) void refetch().catch(() => undefined);
-    known.current = stamp;
-  }, [stamp, refetch]);
+  useRefetchOn(stamp, refetch);
   const shown = (data ?? previousData)?.recharges;
   if (!shown)
     return error ? (
-      <ErrorState
-        title={words("recent.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("recent.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("recent.title")} lines={4} />
     );

@@ -15,10 +15,10 @@ export function Page() {
   const words = useWords(rechargeTexts);
   const { title } = useScreen();
   const { data, error, refetch } = useRechargeHomeQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <DetailSkeleton label={title} />
     );

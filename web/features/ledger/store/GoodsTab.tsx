@@ -33,13 +33,13 @@ export function GoodsTab({ balance, mayManage }: { balance: number | undefined; 
   const words = useWords(storeTexts);
   const redeem = useRedeem(balance);
   const { data, error, refetch } = useStoreGoodsQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const [drawer, write] = useDrawer<{ good: Good | null }>(({ good }, state) => (
     <GoodDrawer {...state} good={good} onDone={again} />
   ));
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("goods")} lines={8} />
     );

@@ -35,7 +35,7 @@ export function MyCoupons() {
     variables: { states: [...states[show]], page, itemsPerPage: PAGE },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(StoreCouponChangesDocument, again, data !== undefined);
   const shown = (data ?? previousData)?.coupons;
   if (!shown && !error) return <CardSkeleton label={words("mine")} lines={6} />;
@@ -64,7 +64,7 @@ export function MyCoupons() {
       }
     >
       {!shown ? (
-        error && <ErrorState title={words("failed")} error={error} onRetry={again} />
+        error && <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : shown.items.length === 0 ? (
         <EmptyState title={words(`none.${show}`)} text={words("none.text")} />
       ) : (

@@ -32,7 +32,6 @@ export function OffersCard() {
   const tellError = useErrorToast();
   const [busy, setBusy] = useState<string>();
   const { data, error, refetch } = useStoreOffersQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
   if (!data && !error) return <CardSkeleton label={words("offers")} lines={6} />;
   const claim = async ({ id, title }: StoreTermsFragment) => {
     setBusy(id);
@@ -45,7 +44,7 @@ export function OffersCard() {
   return (
     <Card title={words("offers")}>
       {!data ? (
-        error && <ErrorState title={words("failed")} error={error} onRetry={again} />
+        error && <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : data.couponTemplates.length === 0 ? (
         <p className={styles.none}>{words("noOffers")}</p>
       ) : (

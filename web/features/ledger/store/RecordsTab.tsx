@@ -48,11 +48,7 @@ export function RecordsTab() {
   const shown = (data ?? previousData)?.redemptions;
   if (!shown)
     return error ? (
-      <ErrorState
-        title={words("records.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("records.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("records.title")} lines={6} />
     );

@@ -26,7 +26,7 @@ export function Page() {
   const tab = tabs.find((one) => one === wanted) ?? "coupons";
   const { data, refetch } = useStoreBalanceQuery({ fetchPolicy: "cache-and-network" });
   const balance = data?.points.balance;
-  useChanges(StorePointsChangesDocument, () => void refetch().catch(() => undefined), data !== undefined);
+  useChanges(StorePointsChangesDocument, () => void refetch(), data !== undefined);
   const mayManage = can(useSession()?.rules ?? [], "manage", "Promotion");
   return (
     <>

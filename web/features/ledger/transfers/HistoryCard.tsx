@@ -1,7 +1,8 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useOnce } from "#web/lib/graphql/useOnce.ts";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
@@ -38,11 +39,7 @@ export function HistoryCard({ stamp, onMoved }: HistoryCardProps) {
     variables: { page },
     fetchPolicy: "cache-and-network",
   });
-  const known = useRef(stamp);
-  useEffect(() => {
-    if (known.current !== stamp) void refetch().catch(() => undefined);
-    known.current = stamp;
-  }, [stamp, refetch]);
+  useRefetchOn(stamp, refetch);
   const cancel = ({ id }: Transfer) =>
     void once(id, (idempotencyKey) => mutate(TransferCallOffDocument, { id, idempotencyKey }))
       .then((done) => done && onMoved())
@@ -52,7 +49,7 @@ export function HistoryCard({ stamp, onMoved }: HistoryCardProps) {
       title={words("history.title")}
       shown={(data ?? previousData)?.transfers}
       error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={refetch}
       failed={words("history.failed")}
       none={words("history.none")}
       page={page}

@@ -35,7 +35,7 @@ export function Page() {
   const { data, error, refetch } = useTransferHomeQuery({ fetchPolicy: "cache-and-network" });
   const again = () => {
     setStamp((one) => one + 1);
-    void refetch().catch(() => undefined);
+    void refetch();
   };
   useChanges(TransferChangesDocument, again, data !== undefined);
   if (!data)

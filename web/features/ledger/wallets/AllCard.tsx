@@ -37,11 +37,7 @@ export function AllCard() {
   const shown = (data ?? previousData)?.ledgerTransactions;
   if (!shown)
     return error ? (
-      <ErrorState
-        title={words("lines.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("lines.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("all.title")} lines={8} />
     );

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { ArrowDownload16Regular } from "@fluentui/react-icons/svg/arrow-download";
-import { useEffect, useRef } from "react";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -45,13 +45,8 @@ export function LinesCard({ wallet }: { wallet: Wallet }) {
     variables: variablesOf(place, wallet.now),
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
   const stamp = Object.values(wallet.balances).join(" ");
-  const known = useRef(stamp);
-  useEffect(() => {
-    if (known.current !== stamp) void refetch().catch(() => undefined);
-    known.current = stamp;
-  }, [stamp, refetch]);
+  useRefetchOn(stamp, refetch);
   const lines = (data ?? previousData)?.wallet.lines;
   const go = (change: Partial<LinePlace>) =>
     void navigate({ search: searchOf({ ...place, page: 1, ...change }) }, { preventScrollReset: true });
@@ -79,7 +74,7 @@ export function LinesCard({ wallet }: { wallet: Wallet }) {
     >
       <LineChoices place={place} onChoice={go} />
       {!lines ? (
-        error && <ErrorState title={words("lines.failed")} error={error} onRetry={again} />
+        error && <ErrorState title={words("lines.failed")} error={error} onRetry={refetch} />
       ) : lines.items.length === 0 ? (
         <p className={styles.none}>{words(isNarrowed ? "lines.nothing" : "lines.empty")}</p>
       ) : (

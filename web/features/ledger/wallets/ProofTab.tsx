@@ -18,10 +18,10 @@ export function ProofTab() {
   const styles = useStyles();
   const words = useWords(walletTexts);
   const { data, error, refetch } = useLedgerProofQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   if (!data)
     return error ? (
-      <ErrorState title={words("proof.failed")} error={error} onRetry={again} />
+      <ErrorState title={words("proof.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("tabs.proof")} lines={8} />
     );

@@ -1,7 +1,8 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ArrowDownload16Regular } from "@fluentui/react-icons/svg/arrow-download";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords, type Words } from "#web/lib/texts/words.ts";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
@@ -62,12 +63,7 @@ export function UsageLinesCard({ meters, stamp }: Pick<Spending, "meters"> & { s
     variables: { filter: { meterId }, before: seen.at(-1) ?? null },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
-  const known = useRef(stamp);
-  useEffect(() => {
-    if (known.current !== stamp) void refetch().catch(() => undefined);
-    known.current = stamp;
-  }, [stamp, refetch]);
+  useRefetchOn(stamp, refetch);
   const page = (data ?? previousData)?.usageRecords;
   if (!page && !error) return <CardSkeleton label={words("lines.title")} lines={8} />;
   const narrow = (id: string | null) => {
@@ -112,7 +108,7 @@ export function UsageLinesCard({ meters, stamp }: Pick<Spending, "meters"> & { s
       }
     >
       {!page ? (
-        error && <ErrorState title={words("lines.failed")} error={error} onRetry={again} />
+        error && <ErrorState title={words("lines.failed")} error={error} onRetry={refetch} />
       ) : page.items.length === 0 ? (
         <p className={styles.none}>{words("lines.none")}</p>
       ) : (

@@ -29,13 +29,13 @@ export function UsageTab() {
     variables: { offset: offsetHere() },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(SpendingChangesDocument, again, data !== undefined);
   const { days, series } = useParts(data?.usageDays ?? none);
   const chart = useUsageChart({ label: words("chart.title"), dayLabel: words("chart.day"), days, series });
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("title")} lines={8} />
     );

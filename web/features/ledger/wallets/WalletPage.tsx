@@ -42,11 +42,11 @@ export function Page() {
     variables: { offset: offsetHere() },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(WalletChangesDocument, again, data !== undefined);
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <DetailSkeleton label={words("title")} />
     );

@@ -22,7 +22,7 @@ export function useFleet(open: (id: string) => void) {
   const { error, refetch } = query;
   // What is asked for again stays.
   const data = query.data ?? query.previousData;
-  const retry = () => void refetch().catch(() => undefined);
+  const retry = () => void refetch();
   const { cache } = useApolloClient();
   const isThere = data !== undefined;
   const warned = useRef(new Map<string, VehicleWarning>());
@@ -66,7 +66,7 @@ export function useJourney(vehicle: FleetVehicle | undefined) {
   const known = useRef({ id, state });
   useEffect(() => {
     const isOther = known.current.id !== id;
-    if (!isOther && known.current.state !== state) refetch().catch(() => undefined);
+    if (!isOther && known.current.state !== state) void refetch();
     known.current = { id, state };
   }, [id, state, refetch]);
   return { journey, now };

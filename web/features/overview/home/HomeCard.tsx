@@ -32,13 +32,7 @@ export function HomeCard<TData>({ id, answer, line, tools, bare = false, childre
     );
   return (
     <Card title={title}>
-      {error && (
-        <ErrorState
-          title={words("failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {error && <ErrorState title={words("failed")} error={error} onRetry={refetch} />}
     </Card>
   );
 }

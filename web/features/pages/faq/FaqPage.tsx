@@ -64,11 +64,7 @@ export function Page() {
       )}
       {!groups &&
         (error ? (
-          <ErrorState
-            title={t("faq.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState title={t("faq.failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={t("faq.loading")} lines={8} />
         ))}

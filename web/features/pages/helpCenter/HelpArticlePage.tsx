@@ -120,13 +120,7 @@ export function Page() {
           </div>
         </>
       )}
-      {!found && error && (
-        <ErrorState
-          title={t("pages:help.failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!found && error && <ErrorState title={t("pages:help.failed")} error={error} onRetry={refetch} />}
       {!found && !error && !data && <CardSkeleton label={t("pages:help.loading")} lines={8} />}
       {data && !found && (
         <EmptyState

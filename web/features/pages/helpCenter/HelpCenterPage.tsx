@@ -72,11 +72,7 @@ export function Page() {
       {q === "" &&
         !front &&
         (error ? (
-          <ErrorState
-            title={t("help.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState title={t("help.failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={t("help.loading")} lines={8} />
         ))}

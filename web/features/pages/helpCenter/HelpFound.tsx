@@ -42,11 +42,7 @@ export function HelpFound({ q, onClear }: { q: string; onClear: () => void }) {
   const found = (data ?? (error ? undefined : previousData))?.helpTexts;
   if (!found)
     return error ? (
-      <ErrorState
-        title={t("help.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={t("help.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={t("help.loading")} lines={6} />
     );

@@ -54,11 +54,7 @@ function UserProfile({ tab }: { tab: ProfileTab }) {
       )}
       {!profile &&
         (error ? (
-          <ErrorState
-            title={t("profile.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState title={t("profile.failed")} error={error} onRetry={refetch} />
         ) : (
           <ProfileWaiting />
         ))}

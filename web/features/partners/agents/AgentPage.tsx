@@ -36,12 +36,11 @@ export function Page() {
   const [asked, show] = useTab(tabs);
   const { data, error, refetch } = useAgentHomeQuery({ fetchPolicy: "cache-and-network" });
   const client = useApolloClient();
-  const again = () => void refetch().catch(() => undefined);
   const all = () => void client.refetchQueries({ include: "active" }).catch(() => undefined);
   useChanges(AgentChangesDocument, all, data !== undefined);
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <DetailSkeleton label={title} />
     );

@@ -114,13 +114,7 @@ export function CommissionsCard({ sums }: { sums: Sums }) {
         <SearchBox label={words("list.search")} value={place.q} onSearch={find} />
       </div>
       {!shown ? (
-        error && (
-          <ErrorState
-            title={words("list.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
-        )
+        error && <ErrorState title={words("list.failed")} error={error} onRetry={refetch} />
       ) : shown.items.length === 0 ? (
         <p className={styles.none}>
           {words(place.show === "all" && place.q === "" ? "list.none" : "list.nothing")}

@@ -76,11 +76,7 @@ export function FunnelCard({ codes }: { codes: readonly Code[] }) {
   if (codes.length === 0) return <Card title={words("funnel.title")} line={words("funnel.none")} />;
   if (!funnel)
     return error ? (
-      <ErrorState
-        title={words("funnel.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("funnel.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("funnel.title")} lines={5} />
     );

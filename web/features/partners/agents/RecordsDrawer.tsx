@@ -30,11 +30,7 @@ export function RecordsDrawer(state: DrawerState) {
     <Drawer {...state} title={words("records.title")}>
       {!shown ? (
         error ? (
-          <ErrorState
-            title={words("records.failed")}
-            error={error}
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState title={words("records.failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={words("records.title")} lines={6} />
         )

@@ -42,7 +42,7 @@ export function Page() {
   const tellError = useErrorToast();
   const [shown, show] = useState<string>();
   const { data, error, refetch } = useOwnInviteCodesQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const [drawer, open] = useDrawer<OwnInviteCodeFragment | null>((code, state) => (
     <CodeDrawer
       {...state}
@@ -55,7 +55,7 @@ export function Page() {
   ));
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <DetailSkeleton label={title} />
     );

@@ -26,7 +26,7 @@ export function CannedDrawer(state: DrawerState) {
   const words = useWords(ticketTexts);
   const mutate = useMutate();
   const { data, error, refetch } = useCannedRepliesQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const confirmed = useConfirmedStep(again);
   const [drawer, open] = useDrawer<CannedReplyFieldsFragment | "new">((reply, form) => (
     <CannedFormDrawer {...form} {...(reply !== "new" && { reply })} onDone={again} />
@@ -86,7 +86,7 @@ export function CannedDrawer(state: DrawerState) {
             }))}
           />
         ) : error ? (
-          <ErrorState title={words("canned.failed")} error={error} onRetry={again} />
+          <ErrorState title={words("canned.failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={words("composer.canned")} lines={4} />
         )}

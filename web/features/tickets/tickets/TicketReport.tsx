@@ -88,11 +88,7 @@ export function TicketReport() {
         />
       </div>
       {!data && error ? (
-        <ErrorState
-          title={words("report.failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("report.failed")} error={error} onRetry={refetch} />
       ) : (
         <>
           <StatCards

@@ -33,7 +33,7 @@ export function useThread({ id, unread, version }: Pick<Ticket, "id" | "unread" 
   useDocumentSubscription(TicketThreadChangesDocument, {
     variables: { ticketId: id },
     ignoreResults: true,
-    onData: () => void refetch().catch(() => undefined),
+    onData: () => void refetch(),
   });
   useEffect(() => {
     if (unread > 0) mutate(TicketSeenDocument, { id }).catch(() => undefined);
@@ -43,7 +43,7 @@ export function useThread({ id, unread, version }: Pick<Ticket, "id" | "unread" 
   useEffect(() => {
     if (known.current === version) return;
     known.current = version;
-    refetch().catch(() => undefined);
+    void refetch();
   }, [version, refetch]);
   const newest = data?.thread.items ?? [];
   const begins = older?.items ?? [];
@@ -59,7 +59,7 @@ export function useThread({ id, unread, version }: Pick<Ticket, "id" | "unread" 
     hasMore: older?.hasMore ?? data?.thread.hasMore ?? false,
     isLoading: loading && !data,
     error: data ? undefined : error,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
     loadOlder: () => void loadOlder().catch(() => undefined),
   };
 }

@@ -57,11 +57,7 @@ export function Page() {
     <>
       <ScreenHeader />
       {error ? (
-        <ErrorState
-          title={words("failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : (
         <CardSkeleton label={title} lines={8} />
       )}

@@ -49,14 +49,7 @@ export function Page() {
   const { data, error, refetch } = useUserOwnQuery();
   const record = data?.record;
   if (record) return <Settings key={record.id} record={record} reload={() => readAgain(refetch)} />;
-  if (error)
-    return (
-      <ErrorState
-        title={words("own.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (error) return <ErrorState title={words("own.failed")} error={error} onRetry={refetch} />;
   return <DetailSkeleton label={title} />;
 }
 

@@ -74,7 +74,7 @@ export function sectionScreen<TRecord extends Settings, TSection extends string>
     const { title } = useScreen();
     const { data, error, refetch } = useDocumentQuery(document, {});
     if (data) return <Sections record={data.record} reload={async () => (await refetch()).data?.record} />;
-    if (error) return <ErrorState title={words("failed")} error={error} onRetry={() => void refetch()} />;
+    if (error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
     return <FormSkeleton label={title} />;
   }
 

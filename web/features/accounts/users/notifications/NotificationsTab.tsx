@@ -24,14 +24,7 @@ const texts = `${profileTexts}:notifications`;
 export function NotificationsTab() {
   const words = useWords(texts);
   const { data, error, refetch } = useOwnNotificationWishesQuery({ fetchPolicy: "cache-and-network" });
-  if (!data && error)
-    return (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardSkeleton label={words("title")} lines={7} />;
   return (
     <Columns

@@ -53,9 +53,7 @@ export function ActivityCard() {
       .catch(tellError)
       .finally(() => setBusy(false));
   };
-  const failed = error && !data && (
-    <ErrorState title={words("failed")} error={error} onRetry={() => void refetch().catch(() => undefined)} />
-  );
+  const failed = error && !data && <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   if (!shown) return failed || <CardSkeleton label={words("title")} lines={8} />;
   return (
     <Card

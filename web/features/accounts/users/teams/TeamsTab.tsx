@@ -32,7 +32,7 @@ export function TeamsTab({ username }: { username: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data, error, refetch } = useOwnTeamsQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const look = useOncePerBurst(() => void client.refetchQueries({ include: [OwnTeamsDocument] }));
   useOwnTeamChangesSubscription({ skip: !data, ignoreResults: true, onData: look });
   const show = (id?: string) => void navigate({ search: id ? `?team=${id}` : "" });
@@ -45,7 +45,7 @@ export function TeamsTab({ username }: { username: string }) {
       }}
     />
   ));
-  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardSkeleton label={words("title")} lines={6} />;
   const { teams, teamInvitations } = data;
   const team = teams.find(({ id }) => id === search.get("team"));

@@ -29,10 +29,10 @@ export function TokensTab({ username }: { username: string }) {
   const format = useFormat();
   const mutate = useMutate();
   const { data, error, refetch } = useOwnApiTokensQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const ask = useConfirmedStep(again);
   const [drawer, open] = useDrawer<true>((_, state) => <TokenCreate username={username} {...state} />);
-  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardSkeleton label={words("title")} lines={6} />;
   const revoke = ({ id, name }: OwnApiTokenFragment) =>
     ask({

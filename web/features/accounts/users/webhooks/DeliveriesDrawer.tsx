@@ -42,7 +42,7 @@ export function DeliveriesDrawer({ webhook, open, onClose }: DrawerState & { web
     fetchPolicy: "cache-and-network",
   });
   const page = (data ?? previousData)?.webhookDeliveries;
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const ping = () => mutate(WebhookPingDocument, { id: webhook.id }).then(again, tellError);
   const redeliver = (id: string) =>
     mutate(WebhookRedeliverDocument, { id }).then(() => {
@@ -73,7 +73,7 @@ export function DeliveriesDrawer({ webhook, open, onClose }: DrawerState & { web
           </Tab>
         ))}
       </TabList>
-      {!page && error && <ErrorState title={words("deliveriesFailed")} error={error} onRetry={again} />}
+      {!page && error && <ErrorState title={words("deliveriesFailed")} error={error} onRetry={refetch} />}
       {!page && !error && <CardSkeleton label={words("deliveries")} lines={6} />}
       {page?.items.length === 0 && (
         <EmptyState

@@ -41,11 +41,11 @@ export function WebhooksTab() {
   const mutate = useMutate();
   const tellError = useErrorToast();
   const { data, error, refetch } = useOwnWebhooksQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const ask = useConfirmedStep(again);
   const look = useOncePerBurst(() => {
     for (const query of client.getObservableQueries("active"))
-      if (shown.has(query.queryName ?? "")) query.refetch().catch(() => undefined);
+      if (shown.has(query.queryName ?? "")) void query.refetch();
   });
   useOwnWebhookChangesSubscription({ skip: !data, ignoreResults: true, onData: look });
   const [drawer, open] = useDrawer<Opened>(({ what, id }, state) => {
@@ -58,7 +58,7 @@ export function WebhooksTab() {
       <DeliveriesDrawer webhook={webhook} {...state} />
     );
   });
-  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardSkeleton label={words("title")} lines={6} />;
   const ping = ({ id, name }: OwnWebhookFragment) =>
     mutate(WebhookPingDocument, { id }).then(

@@ -34,8 +34,8 @@ export function EditorScreen({ id }: { id: string }) {
     fetchPolicy: "cache-and-network",
   });
   const again = () => {
-    void refetch().catch(() => undefined);
-    if (version) void files.refetch().catch(() => undefined);
+    void refetch();
+    if (version) void files.refetch();
   };
   useChanges(
     ChartChangesDocument,

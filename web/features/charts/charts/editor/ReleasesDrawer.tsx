@@ -151,11 +151,11 @@ export function ReleasesDrawer({
     variables: { chartId: chart.id },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   return (
     <Drawer {...state} kind="detail" title={words("editor.releases")} meta={chart.name}>
       <p className={styles.note}>{words(helm.isCluster ? "install.inCluster" : "install.asData")}</p>
-      {!data && error && <ErrorState title={words("releases.failed")} error={error} onRetry={again} />}
+      {!data && error && <ErrorState title={words("releases.failed")} error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton label={words("editor.releases")} lines={4} />}
       {data?.releases.length === 0 && (
         <EmptyState title={words("releases.none")} text={words("releases.noneText")} />

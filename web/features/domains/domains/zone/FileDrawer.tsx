@@ -50,11 +50,7 @@ export function FileDrawer({ domainId, fqdn, ...state }: FileDrawerProps) {
       {file !== undefined ? (
         <SourceCode label={words("zoneFile")} code={file} />
       ) : error ? (
-        <ErrorState
-          title={words("fileFailed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("fileFailed")} error={error} onRetry={refetch} />
       ) : (
         <CardSkeleton label={words("zoneFile")} lines={8} />
       )}

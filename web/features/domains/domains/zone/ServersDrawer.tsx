@@ -20,7 +20,7 @@ export function ServersDrawer({ domainId, ...state }: DrawerState & { domainId: 
     variables: { domainId },
     fetchPolicy: "no-cache",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   return (
     <Drawer
       {...state}
@@ -40,7 +40,7 @@ export function ServersDrawer({ domainId, ...state }: DrawerState & { domainId: 
         })}
     >
       {error ? (
-        <ErrorState title={words("propagationFailed")} error={error} onRetry={again} />
+        <ErrorState title={words("propagationFailed")} error={error} onRetry={refetch} />
       ) : data?.servers.length === 0 ? (
         <EmptyState title={words("noServers")} text={words("noServersText")} />
       ) : data ? (

@@ -1,5 +1,5 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Drawer } from "#web/ui/drawer/Drawer.tsx";
@@ -8,6 +8,7 @@ import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { domainTexts } from "#web/features/domains/domains/domainParts.ts";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { RecordTable } from "./RecordTable.tsx";
 import { useDomainZoneVersionQuery, useDomainZoneVersionsQuery } from "./zones.generated.ts";
 
@@ -61,7 +62,7 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
     variables: { domainId, first },
     fetchPolicy: "cache-and-network",
   });
-  useEffect(() => void refetch().catch(() => undefined), [applied, refetch]);
+  useRefetchOn(applied, refetch);
   const [drawer, open] = useDrawer<number>((number, state) => (
     <Drawer
       {...state}
@@ -86,14 +87,7 @@ export function VersionsCard({ domainId, applied, onRestore }: VersionsCardProps
       <VersionRecords domainId={domainId} number={number} />
     </Drawer>
   ));
-  if (!data && error)
-    return (
-      <ErrorState
-        title={words("versionsFailed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+  if (!data && error) return <ErrorState title={words("versionsFailed")} error={error} onRetry={refetch} />;
   // A zone that nothing was applied to has none: nothing is waited for.
   if (!data) return applied === 0 ? null : <CardSkeleton label={words("versions")} lines={3} />;
   const { items, hasMore } = data.versions;
@@ -133,11 +127,5 @@ function VersionRecords({ domainId, number }: { domainId: string; number: number
   const { data, error, refetch } = useDomainZoneVersionQuery({ variables: { domainId, number } });
   if (data) return <RecordTable records={data.records} isVersion />;
   if (!error) return <CardSkeleton label={words("records")} lines={4} />;
-  return (
-    <ErrorState
-      title={words("zoneFailed")}
-      error={error}
-      onRetry={() => void refetch().catch(() => undefined)}
-    />
-  );
+  return <ErrorState title={words("zoneFailed")} error={error} onRetry={refetch} />;
 }

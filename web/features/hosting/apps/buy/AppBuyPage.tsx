@@ -148,11 +148,7 @@ export function Page() {
           ]}
         />
       ) : error ? (
-        <ErrorState
-          title={words("failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : (
         <FormSkeleton label={words("steps")} />
       )}

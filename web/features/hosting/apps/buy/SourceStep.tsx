@@ -81,7 +81,7 @@ export function SourceStep({ projects, chosen, onTemplate }: SourceStepProps) {
         <TemplateChoice
           templates={known?.templates}
           error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
           chosen={chosen}
           onTemplate={onTemplate}
         />

@@ -1,5 +1,6 @@
 import { Button, makeStyles, typographyStyles } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { CodeExample } from "#web/ui/detail/CodeExample.tsx";
@@ -39,7 +40,7 @@ export function CronRunsDrawer({ job, ...state }: CronRunsDrawerProps) {
     fetchPolicy: "cache-and-network",
   });
   const newest = `${job.lastRun?.id} ${job.lastRun?.status}`;
-  useEffect(() => void refetch().catch(() => undefined), [newest, refetch]);
+  useRefetchOn(newest, refetch);
   const runs = (data ?? previousData)?.runs;
   return (
     <Drawer
@@ -50,7 +51,7 @@ export function CronRunsDrawer({ job, ...state }: CronRunsDrawerProps) {
     >
       {!runs &&
         (error ? (
-          <ErrorState title={words("runs.failed")} error={error} onRetry={() => void refetch()} />
+          <ErrorState title={words("runs.failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={words("runs.title", { name: job.name })} lines={4} />
         ))}

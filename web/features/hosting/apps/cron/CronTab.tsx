@@ -51,7 +51,7 @@ export function CronTab({ app }: { app: AppRow }) {
   const tellError = useErrorToast();
   const variables = { appId: app.id };
   const { data, error, refetch } = useHostedCronJobsQuery({ variables, fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useDocumentSubscription(HostedCronJobChangesDocument, { variables, ignoreResults: true, onData: again });
   const step = useConfirmedStep(again);
   const [editor, edit] = useDrawer<HostedCronJobFragment | "new">((job, state) => (
@@ -63,7 +63,7 @@ export function CronTab({ app }: { app: AppRow }) {
   });
   if (!data)
     return error ? (
-      <ErrorState title={words("failed")} error={error} onRetry={again} />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("title")} lines={4} />
     );

@@ -33,11 +33,7 @@ export function AuditTab({ appId }: { appId: string }) {
   const acts = (data ?? previousData)?.acts;
   if (!acts)
     return error ? (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("title")} lines={6} />
     );

@@ -25,7 +25,7 @@ export function DeploymentsTab({ app, reload }: AppTabProps) {
     variables: { appId: app.id, page, itemsPerPage: SIZE },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(HostedDeploymentChangesDocument, again, data !== undefined);
   return (
     <div className={styles.parts}>
@@ -34,7 +34,7 @@ export function DeploymentsTab({ app, reload }: AppTabProps) {
         title={words("deployments")}
         shown={(data ?? previousData)?.deployments}
         error={error}
-        onRetry={again}
+        onRetry={refetch}
         failed={words("deploymentsFailed")}
         none={words("noDeployments")}
         page={page}

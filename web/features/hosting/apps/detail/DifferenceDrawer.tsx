@@ -45,13 +45,7 @@ export function DifferenceDrawer({ appId, from, to, ...state }: DifferenceDrawer
       title={words("difference.title", { from: number(from), to: number(to) })}
       meta={words("difference.line")}
     >
-      {!data && error && (
-        <ErrorState
-          title={words("revisionsFailed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {!data && error && <ErrorState title={words("revisionsFailed")} error={error} onRetry={refetch} />}
       {!data && !error && <CardSkeleton label={words("difference.line")} lines={4} />}
       {data?.changes.length === 0 && <p className={styles.none}>{words("difference.none")}</p>}
       <ul className={styles.list} aria-label={words("difference.line")}>

@@ -41,11 +41,7 @@ export function EnvironmentTab({ app, reload }: AppTabProps) {
   ));
   if (!data)
     return error ? (
-      <ErrorState
-        title={words("environmentFailed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("environmentFailed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("environment")} lines={6} />
     );

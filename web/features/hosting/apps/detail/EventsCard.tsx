@@ -22,12 +22,12 @@ export function EventsCard({ appId, first, tools, onMore }: EventsCardProps) {
     variables: { appId, first },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useFollow(HostedEventChangesDocument, appId, again);
   const events = (data ?? previousData)?.events;
   if (!events)
     return error ? (
-      <ErrorState title={words("eventsFailed")} error={error} onRetry={again} />
+      <ErrorState title={words("eventsFailed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("events")} lines={4} />
     );

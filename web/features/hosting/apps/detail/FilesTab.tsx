@@ -39,11 +39,7 @@ export function FilesTab({ app, reload }: AppTabProps) {
   const initial = useMemo(() => ({ files: (files ?? []).map((one) => withoutTypes(one)) }), [files]);
   if (!data)
     return error ? (
-      <ErrorState
-        title={words("files.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("files.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("files.title")} lines={6} />
     );

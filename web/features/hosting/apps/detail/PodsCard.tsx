@@ -45,12 +45,12 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
     variables: { appId },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useFollow(HostedPodChangesDocument, appId, again);
   const step = useConfirmedStep(again);
   if (!data)
     return error ? (
-      <ErrorState title={words("podsFailed")} error={error} onRetry={again} />
+      <ErrorState title={words("podsFailed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("pods")} lines={3} />
     );

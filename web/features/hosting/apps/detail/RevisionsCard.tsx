@@ -36,7 +36,7 @@ export function RevisionsCard({ app, reload }: AppTabProps) {
     variables: { appId: id },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const step = useConfirmedStep(() => {
     again();
     void reload();
@@ -46,7 +46,7 @@ export function RevisionsCard({ app, reload }: AppTabProps) {
   ));
   if (!data)
     return error ? (
-      <ErrorState title={words("revisionsFailed")} error={error} onRetry={again} />
+      <ErrorState title={words("revisionsFailed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("revisions")} lines={4} />
     );

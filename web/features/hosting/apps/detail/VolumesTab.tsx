@@ -48,11 +48,7 @@ export function VolumesTab({ app, reload }: AppTabProps) {
   ));
   if (!data)
     return error ? (
-      <ErrorState
-        title={words("failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("title")} lines={3} />
     );

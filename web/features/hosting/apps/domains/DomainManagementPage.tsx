@@ -23,13 +23,7 @@ export function Page() {
       <Columns
         main={
           <DomainsCard apps={apps}>
-            {!data && error && (
-              <ErrorState
-                title={words("appsFailed")}
-                error={error}
-                onRetry={() => void refetch().catch(() => undefined)}
-              />
-            )}
+            {!data && error && <ErrorState title={words("appsFailed")} error={error} onRetry={refetch} />}
           </DomainsCard>
         }
         side={<HonestCard />}

@@ -78,7 +78,7 @@ export function DomainsCard({ appId, apps, children }: DomainsCardProps) {
     if (isLookedFor) startPolling(pollInterval);
     return stopPolling;
   }, [isLookedFor, startPolling, stopPolling]);
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const ask = useConfirmedStep(again);
   const [drawer, open] = useDrawer<Opened>(({ binding }, state) => (
     <BindingDrawer
@@ -88,7 +88,7 @@ export function DomainsCard({ appId, apps, children }: DomainsCardProps) {
       onDone={again}
     />
   ));
-  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={again} />;
+  if (!data && error) return <ErrorState title={words("failed")} error={error} onRetry={refetch} />;
   if (!data) return <CardSkeleton label={words("title")} lines={4} />;
   const pill = pillOf(words, "statuses", bindingLooks);
   const placeOf = ({ port, path, redirectHttps }: Binding) => (

@@ -26,6 +26,6 @@ export function useMetrics(appId: string, step: HostingMetricStep) {
   return {
     shown: useMemo(() => metrics && thinned(metrics), [metrics]),
     error,
-    again: () => void refetch().catch(() => undefined),
+    again: () => void refetch(),
   };
 }

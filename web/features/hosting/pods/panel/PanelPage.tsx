@@ -59,7 +59,7 @@ function Panel({ record: app }: RecordProps<PanelApp>) {
     variables: { appId: app.id },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useFollow(HostedPanelPodChangesDocument, app.id, again);
   const pods = data?.pods ?? [];
   const chosen = pods.find(({ name }) => name === search.get("pod")) ?? pods[0];
@@ -97,7 +97,7 @@ function Panel({ record: app }: RecordProps<PanelApp>) {
       />
       {!data &&
         (error ? (
-          <ErrorState title={words("panel.failed")} error={error} onRetry={again} />
+          <ErrorState title={words("panel.failed")} error={error} onRetry={refetch} />
         ) : (
           <CardSkeleton label={words("panel.pods")} lines={4} />
         ))}

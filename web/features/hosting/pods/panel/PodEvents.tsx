@@ -22,12 +22,12 @@ export function PodEvents({ appId, pod }: { appId: string; pod: string }) {
     variables: { appId, pod, first },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useFollow(HostedPanelEventChangesDocument, appId, again);
   const events = (data ?? previousData)?.events;
   if (!events)
     return error ? (
-      <ErrorState title={words("panel.eventsFailed")} error={error} onRetry={again} />
+      <ErrorState title={words("panel.eventsFailed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("panel.events")} lines={4} />
     );

@@ -43,7 +43,7 @@ export function Page() {
   const shown = data ?? (loading ? previousData : undefined);
   if (!shown && !error) return <DetailSkeleton label={title} />;
   if (!shown || (!shown.pod && !isKept))
-    return <RecordMissing texts={texts} id={podName} error={error} onRetry={() => void refetch()} />;
+    return <RecordMissing texts={texts} id={podName} error={error} onRetry={refetch} />;
   if (data?.pod && data.pod.name !== podName) return <Navigate replace to={terminalPath(data.pod.name)} />;
   return <Terminals pod={data?.pod ?? null} name={podName} home={home} words={words} />;
 }

@@ -34,7 +34,7 @@ export function CodesCard() {
     variables: { page: 1, itemsPerPage: Math.min(pages * PAGE, 100) },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const [drawer, open] = useDrawer<true>((_, state) => <BatchDrawer {...state} onDone={again} />);
   const shown = (data ?? previousData)?.giftCodeBatches;
   if (!shown && !error) return <CardSkeleton label={words("codes.title")} lines={4} />;
@@ -61,7 +61,7 @@ export function CodesCard() {
       }
     >
       {!shown ? (
-        error && <ErrorState title={words("codes.failed")} error={error} onRetry={again} />
+        error && <ErrorState title={words("codes.failed")} error={error} onRetry={refetch} />
       ) : (
         <EntryList
           label={words("codes.title")}

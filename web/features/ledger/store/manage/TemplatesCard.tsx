@@ -40,7 +40,7 @@ export function TemplatesCard() {
     variables: { q, page: 1, itemsPerPage: Math.min(pages * PAGE, 100) },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const [drawer, write] = useDrawer<{ terms: ManagedTermsFragment | null }>(({ terms }, state) => (
     <TemplateDrawer {...state} terms={terms} onDone={again} />
   ));
@@ -66,7 +66,7 @@ export function TemplatesCard() {
         <SearchBox label={words("manage.search")} value={q} onSearch={search} />
       </div>
       {!shown ? (
-        error && <ErrorState title={words("failed")} error={error} onRetry={again} />
+        error && <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : shown.items.length === 0 ? (
         <p className={styles.none}>{words("manage.none")}</p>
       ) : (

@@ -49,13 +49,7 @@ export function AccountCard() {
         />
       }
     >
-      {error && (
-        <ErrorState
-          title={words("account.failed")}
-          error={error}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {error && <ErrorState title={words("account.failed")} error={error} onRetry={refetch} />}
       {found?.ledgerWallet === null && <p className={styles.quiet}>{words("account.nobody")}</p>}
       {account === "" && <p className={styles.quiet}>{words("account.empty")}</p>}
       {found?.ledgerWallet && (

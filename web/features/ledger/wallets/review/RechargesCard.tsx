@@ -50,7 +50,7 @@ export function RechargesCard() {
     variables: { ...views[view], page },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const [drawer, askWhy] = useReasonedStep({ label: words("reason"), onDone: again });
   const ask = useConfirmedStep(again);
   const giveBack = ({ id, holder, amount }: ReviewRechargeFragment) =>
@@ -106,7 +106,7 @@ export function RechargesCard() {
         }
         shown={(data ?? previousData)?.rechargeReviews}
         error={error}
-        onRetry={again}
+        onRetry={refetch}
         failed={words("recharges.failed")}
         none={words(view === "waiting" ? "recharges.noneWaiting" : "recharges.none")}
         page={page}

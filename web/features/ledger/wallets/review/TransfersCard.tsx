@@ -33,7 +33,7 @@ export function TransfersCard() {
     variables: { page },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const [drawer, askWhy] = useReasonedStep({ label: words("reason"), onDone: again });
   const takeBack = ({ id, sender, payee, amount }: ReviewTransferFragment) =>
     askWhy({
@@ -54,7 +54,7 @@ export function TransfersCard() {
         line={words("transfers.line")}
         shown={(data ?? previousData)?.transferReviews}
         error={error}
-        onRetry={again}
+        onRetry={refetch}
         failed={words("transfers.failed")}
         none={words("transfers.none")}
         page={page}

@@ -51,7 +51,7 @@ export function Page() {
   );
   const [key] = useState(newKey);
   const at = search.get("step") ?? "flavor";
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   // A form of its own: it stands beside the wizard's, not within it.
   const [drawer, open] = useDrawer<"key">((_, state) => <KeyPairDrawer {...state} onDone={again} />);
   // The next steps come while the first one is filled in.
@@ -135,7 +135,7 @@ export function Page() {
           {drawer}
         </>
       ) : error ? (
-        <ErrorState title={words("failed")} error={error} onRetry={again} />
+        <ErrorState title={words("failed")} error={error} onRetry={refetch} />
       ) : (
         <FormSkeleton label={words("steps")} />
       )}

@@ -41,12 +41,12 @@ export function LogTab({ machineId }: { machineId: string }) {
     variables: { machineId, first },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useChanges(MachineChangesDocument, again, data !== undefined);
   const log = (data ?? previousData)?.log;
   if (!log)
     return error ? (
-      <ErrorState title={words("log.failed")} error={error} onRetry={again} />
+      <ErrorState title={words("log.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("log.title")} lines={6} />
     );

@@ -3,7 +3,6 @@ import { Add20Regular } from "@fluentui/react-icons/svg/add";
 import { ArrowUndo20Regular } from "@fluentui/react-icons/svg/arrow-undo";
 import { Camera20Regular } from "@fluentui/react-icons/svg/camera";
 import { Delete20Regular } from "@fluentui/react-icons/svg/delete";
-import { useEffect } from "react";
 import type { MachineSnapshotStatus } from "#web/generated/types.ts";
 import { useMutate } from "#web/lib/graphql/useMutate.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
@@ -19,6 +18,7 @@ import { Card } from "#web/ui/page/Card.tsx";
 import { type PillLooks, pillOf } from "#web/ui/pill/pillOf.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { canDo, machineTexts, mayDo, panelTexts } from "#web/features/machines/machines/machineParts.ts";
+import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import {
   MachineSnapshotDeleteDocument,
   MachineSnapshotRestoreDocument,
@@ -70,14 +70,10 @@ export function SnapshotsCard({ machine, reload }: PanelProps) {
     <SnapshotDrawer {...state} machine={machine} reload={reload} />
   ));
   const { updatedAt } = machine;
-  useEffect(() => void refetch().catch(() => undefined), [updatedAt, refetch]);
+  useRefetchOn(updatedAt, refetch);
   if (!data)
     return error ? (
-      <ErrorState
-        title={words("snapshot.failed")}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
+      <ErrorState title={words("snapshot.failed")} error={error} onRetry={refetch} />
     ) : (
       <CardSkeleton label={words("snapshot.title")} lines={4} />
     );

@@ -12,7 +12,7 @@ export function useMonitor(machineId: string, range: MachineMetricRange) {
     variables: { machineId, range },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   useDocumentSubscription(MachineSampledDocument, {
     variables: { machineId },
     fetchPolicy: "no-cache",

@@ -33,7 +33,7 @@ export function WrittenDrawer({ now, onWrite, onDone, ...state }: WrittenDrawerP
   const mutate = useMutate();
   const tellError = useErrorToast();
   const { data, error, refetch } = useWrittenAnnouncementsQuery({ fetchPolicy: "cache-and-network" });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const write = (row: HomeAnnouncementFragment | null) => {
     state.onClose();
     onWrite(row);
@@ -102,7 +102,7 @@ export function WrittenDrawer({ now, onWrite, onDone, ...state }: WrittenDrawerP
           })}
         />
       ) : error ? (
-        <ErrorState title={words("written.failed")} error={error} onRetry={again} />
+        <ErrorState title={words("written.failed")} error={error} onRetry={refetch} />
       ) : (
         <CardSkeleton label={words("written.title")} lines={6} />
       )}

@@ -33,7 +33,7 @@ export function DeploymentsCard({ now }: { now: number }) {
   const words = useWords(`${homeTexts}:deployments`);
   const format = useFormat();
   const answer = useHomeDeploymentsQuery();
-  const again = useOncePerBurst(() => void answer.refetch().catch(() => undefined));
+  const again = useOncePerBurst(() => void answer.refetch());
   useChanges(HomeDeploymentChangesDocument, again, answer.data !== undefined);
   const columns: readonly PlainColumn<HomeDeploymentFragment>[] = [
     {

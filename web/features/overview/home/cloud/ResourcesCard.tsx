@@ -71,7 +71,7 @@ export function ResourcesCard() {
   const format = useFormat();
   const isLive = useStore(socketOpen);
   const answer = useHomeResourcesQuery();
-  const again = useOncePerBurst(() => void answer.refetch().catch(() => undefined));
+  const again = useOncePerBurst(() => void answer.refetch());
   const isThere = answer.data !== undefined;
   useChanges(HomeAppChangesDocument, again, isThere);
   useChanges(HomeMachineChangesDocument, again, isThere);

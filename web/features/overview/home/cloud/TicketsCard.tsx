@@ -54,7 +54,7 @@ export function TicketsCard({ now }: { now: number }) {
   const words = useWords(`${homeTexts}:tickets`);
   const format = useFormat();
   const answer = useHomeTicketsQuery();
-  const again = useOncePerBurst(() => void answer.refetch().catch(() => undefined));
+  const again = useOncePerBurst(() => void answer.refetch());
   useChanges(HomeTicketChangesDocument, again, answer.data !== undefined);
   const pill = pillOf(words, "statuses", looks);
   return (

@@ -33,7 +33,7 @@ export function AgentsReview({ onChanged }: { onChanged: () => void }) {
     fetchPolicy: "cache-and-network",
   });
   const again = () => {
-    void refetch().catch(() => undefined);
+    void refetch();
     onChanged();
   };
   const { drawer, ask, askWhy } = useDecisions(again);

@@ -25,7 +25,7 @@ export function CommissionsReview() {
     variables: { q, itemsPerPage: Math.min(pages * PAGE, MOST) },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const { drawer, askWhy } = useDecisions(again);
   const shown = (data ?? previousData)?.commissions;
   const pill = pillOf(words, "list.states", commissionLooks);
@@ -37,7 +37,7 @@ export function CommissionsReview() {
         error={error}
         tools={<SearchBox label={words("list.search")} value={q} onSearch={find} />}
         onMore={() => show(pages + 1)}
-        onRetry={again}
+        onRetry={refetch}
         entries={shown?.items.map((row) => ({
           id: row.id,
           icon: <Receipt20Regular />,

@@ -21,7 +21,7 @@ export function InvitesReview() {
     variables: { itemsPerPage: Math.min(pages * PAGE, MOST) },
     fetchPolicy: "cache-and-network",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => void refetch();
   const { ask } = useDecisions(again);
   const shown = (data ?? previousData)?.inviteReviews;
   return (
@@ -30,7 +30,7 @@ export function InvitesReview() {
       total={shown?.total ?? 0}
       error={error}
       onMore={() => show(pages + 1)}
-      onRetry={again}
+      onRetry={refetch}
       entries={shown?.items.map(({ id, inviter, invitee, boundAt }) => ({
         id,
         icon: <PeopleCommunity20Regular />,

@@ -31,7 +31,7 @@ export function WithdrawalsReview({ onChanged }: { onChanged: () => void }) {
     fetchPolicy: "cache-and-network",
   });
   const again = () => {
-    void refetch().catch(() => undefined);
+    void refetch();
     onChanged();
   };
   const { drawer, ask, askWhy } = useDecisions(again);

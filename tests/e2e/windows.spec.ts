@@ -52,3 +52,22 @@ for (const width of [700, 1_000, 1_280]) {
     }
   });
 }
+
+test("the price of a purchase stands beside its steps once the folded navigation leaves them room", async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 1_100, height: 800 });
+  await openAs("client", "/product/las/buy");
+  const steps = page.locator("form ol").first();
+  const price = page.getByRole("button", { name: /^Next: / });
+  await expect(price).toBeVisible();
+  await settle(page);
+  const isBeside = async () => {
+    const [one, other] = await Promise.all([steps.boundingBox(), price.boundingBox()]);
+    return one !== null && other !== null && other.x >= one.x + one.width;
+  };
+  expect(await isBeside()).toBe(false);
+  await page.getByRole("button", { name: "Collapse the navigation" }).click();
+  await expect.poll(isBeside).toBe(true);
+});

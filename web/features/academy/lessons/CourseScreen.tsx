@@ -6,6 +6,7 @@ import { useWords } from "#web/lib/texts/words.ts";
 import { courseListPath } from "#web/features/academy/shared/coursePaths.ts";
 import { ActionLink } from "#web/ui/action/ActionLink.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
+import { beside } from "#web/ui/layout/beside.ts";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { MoreButton } from "#web/ui/menu/MoreButton.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
@@ -19,14 +20,15 @@ import { useLearning } from "./useLearning.ts";
 const tones = { NOT_STARTED: "idle", IN_PROGRESS: "info", COMPLETED: "ok" } as const;
 
 const useStyles = makeStyles({
-  columns: {
+  columns: { ...beside.row, gap: "16px 24px" },
+  lesson: { ...beside.main, display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  side: {
+    flex: "1 1 344px",
+    minInlineSize: 0,
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 344px",
-    alignItems: "start",
-    gap: "24px",
-    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "16px",
   },
-  side: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
 });
 
 export interface CourseScreenProps {
@@ -93,12 +95,14 @@ export function CourseScreen({ learning, reload }: CourseScreenProps) {
       />
       {shown ? (
         <div className={styles.columns}>
-          <LessonView
-            key={shown.lesson.id}
-            {...{ learning, actions, place }}
-            {...shown}
-            wanted={asked.lesson === shown.lesson.id ? asked.count : 0}
-          />
+          <div className={styles.lesson}>
+            <LessonView
+              key={shown.lesson.id}
+              {...{ learning, actions, place }}
+              {...shown}
+              wanted={asked.lesson === shown.lesson.id ? asked.count : 0}
+            />
+          </div>
           <div className={styles.side}>
             <CourseProgressCard learning={learning} />
             <CourseContents learning={learning} current={shown.lesson.id} onLesson={place.showLesson} />

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { Button, makeStyles } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses } from "@fluentui/react-components";
 import { Book20Regular } from "@fluentui/react-icons/svg/book";
 import { GlobeAdd20Regular } from "@fluentui/react-icons/svg/globe-add";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { useDrawer } from "#web/ui/drawer/useDrawer.tsx";
 import { CardSkeleton } from "#web/ui/feedback/CardSkeleton.tsx";
 import { EmptyState } from "#web/ui/feedback/EmptyState.tsx";
 import { ErrorState } from "#web/ui/feedback/ErrorState.tsx";
+import { beside } from "#web/ui/layout/beside.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { ScreenHeader } from "#web/ui/page/ScreenHeader.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -28,14 +29,10 @@ const ReviewsCard = lazyComponent(() => import("./ReviewsCard.tsx"), "ReviewsCar
 
 const useStyles = makeStyles({
   page: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
-  columns: {
-    display: "grid",
-    gridTemplateColumns: "296px minmax(0, 1fr)",
-    gap: "16px",
-    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  columns: { ...beside.row, gap: "16px" },
+  side: { flex: "1 1 296px", minInlineSize: 0 },
+  zone: beside.main,
   card: {
-    alignSelf: "start",
     overflow: "hidden",
     border: `1px solid ${appTokens.line}`,
     borderRadius: appTokens.borderRadiusLarge,
@@ -106,11 +103,11 @@ export function Page() {
         {data && domains.length === 0 && <EmptyState title={words("none")} text={words("noneText")} />}
         {chosen && (
           <div className={styles.columns}>
-            <div className={styles.card}>
+            <div className={mergeClasses(styles.card, styles.side)}>
               <DomainListCard domains={domains} chosen={chosen.id} onChoose={choose} />
               <DomainPlace.Side key={chosen.id} domain={chosen} onChanged={again} />
             </div>
-            <div className={styles.card}>
+            <div className={mergeClasses(styles.card, styles.zone)}>
               <DomainPlace.Zone key={chosen.id} domain={chosen} onChanged={again} />
             </div>
           </div>

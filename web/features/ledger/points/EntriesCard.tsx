@@ -1,13 +1,4 @@
-import {
-  makeStyles,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-  typographyStyles,
-} from "@fluentui/react-components";
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { useRefetchOn } from "#web/lib/graphql/useRefetchOn.ts";
 import { useNavigate, useSearchParams } from "#web/lib/navigation/place.ts";
@@ -19,6 +10,7 @@ import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { MenuButton } from "#web/ui/menu/MenuButton.tsx";
 import { Card } from "#web/ui/page/Card.tsx";
 import { CardPager } from "#web/ui/table/CardPager.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { EntryWords } from "./EntryWords.tsx";
 import { entryPlace, searchOf } from "./entryPlace.ts";
@@ -29,11 +21,7 @@ const useStyles = makeStyles({
   tools: { display: "flex", flexWrap: "wrap", gap: "8px" },
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   stale: { opacity: 0.6 },
-  number: { inlineSize: "96px", textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  numberHead: { inlineSize: "96px", "> *": { justifyContent: "flex-end" } },
   came: { ...typographyStyles.body1Strong, color: appTokens.okForeground },
-  time: { inlineSize: "220px" },
-  row: { blockSize: "42px" },
 });
 
 /** What happened to the points; `stamp` changes when there is more of it. */
@@ -87,46 +75,46 @@ export function EntriesCard({ stamp }: { stamp: number | undefined }) {
       ) : shown.items.length === 0 ? (
         <p className={styles.none}>{words(place.show === "all" ? "history.empty" : "history.nothing")}</p>
       ) : (
-        <Table size="small" aria-label={words("history.title")} className={data ? "" : styles.stale}>
-          <TableHeader>
-            <TableRow>
-              <TableHeaderCell>{words("history.fields.what")}</TableHeaderCell>
-              {!narrow && (
-                <TableHeaderCell className={styles.time}>{words("history.fields.at")}</TableHeaderCell>
-              )}
-              <TableHeaderCell className={styles.numberHead}>{words("history.fields.delta")}</TableHeaderCell>
-              {!narrow && (
-                <TableHeaderCell className={styles.numberHead}>
-                  {words("history.fields.balance")}
-                </TableHeaderCell>
-              )}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {shown.items.map((entry) => (
-              <TableRow key={entry.id} className={styles.row}>
-                <TableCell>
-                  <EntryWords entry={entry} isAlone={narrow} />
-                </TableCell>
-                {!narrow && (
-                  <TableCell className={styles.time}>
-                    <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
-                  </TableCell>
-                )}
-                <TableCell className={styles.number}>
-                  <bdi dir="ltr" className={entry.delta > 0 ? styles.came : ""}>
-                    {entry.delta > 0
-                      ? `+${format.number(entry.delta)}`
-                      : `\u2212${format.number(-entry.delta)}`}
+        <div className={data ? "" : styles.stale}>
+          <PlainTable
+            label={words("history.title")}
+            rows={shown.items}
+            columns={[
+              {
+                id: "what",
+                label: words("history.fields.what"),
+                least: 200,
+                cell: (entry) => <EntryWords entry={entry} isAlone={narrow} />,
+              },
+              {
+                id: "at",
+                label: words("history.fields.at"),
+                width: 232,
+                from: "tablet",
+                cell: ({ at }) => <time dateTime={at}>{format.dateTime(at)}</time>,
+              },
+              {
+                id: "delta",
+                label: words("history.fields.delta"),
+                width: 96,
+                end: true,
+                cell: ({ delta }) => (
+                  <bdi dir="ltr" className={delta > 0 ? styles.came : ""}>
+                    {delta > 0 ? `+${format.number(delta)}` : `\u2212${format.number(-delta)}`}
                   </bdi>
-                </TableCell>
-                {!narrow && (
-                  <TableCell className={styles.number}>{format.number(entry.balanceAfter)}</TableCell>
-                )}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+                ),
+              },
+              {
+                id: "balance",
+                label: words("history.fields.balance"),
+                width: 96,
+                from: "tablet",
+                end: true,
+                cell: ({ balanceAfter }) => format.number(balanceAfter),
+              },
+            ]}
+          />
+        </div>
       )}
       {shown && (
         <CardPager

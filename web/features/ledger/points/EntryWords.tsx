@@ -1,4 +1,4 @@
-import { makeStyles, typographyStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, typographyStyles } from "@fluentui/react-components";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
@@ -8,6 +8,7 @@ import { noonOf, pointsTexts } from "./pointsParts.ts";
 const useStyles = makeStyles({
   words: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" },
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3, overflowWrap: "anywhere" },
+  below: { flexBasis: "100%" },
 });
 
 type Entry = PointsEntriesQuery["pointsEntries"]["items"][number];
@@ -33,7 +34,7 @@ export function EntryWords({ entry, isAlone }: { entry: Entry; isAlone: boolean 
       {lotExpiresAt && !isAlone && (
         <span className={styles.quiet}>{words("history.until", { day: format.date(lotExpiresAt) })}</span>
       )}
-      {isAlone && <span className={styles.quiet}>{format.dateTime(at)}</span>}
+      {isAlone && <span className={mergeClasses(styles.quiet, styles.below)}>{format.dateTime(at)}</span>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
     gap: "8px",
-    "@media (max-width: 1279.98px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "@media (max-width: 1399.98px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     "@media (max-width: 639.98px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
   words: { display: "grid", justifyItems: "start", gap: "4px", minInlineSize: 0 },

@@ -6,6 +6,7 @@ import { useOnce } from "#web/lib/graphql/useOnce.ts";
 import { useChanges } from "#web/lib/list/useChanges.ts";
 import { useWords } from "#web/lib/texts/words.ts";
 import { useErrorToast } from "#web/ui/feedback/useErrorText.ts";
+import { beside } from "#web/ui/layout/beside.ts";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { ChannelStep } from "./ChannelStep.tsx";
@@ -21,15 +22,9 @@ import { StepHead } from "./StepHead.tsx";
 import { SummaryCard } from "./SummaryCard.tsx";
 
 const useStyles = makeStyles({
-  page: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 328px",
-    alignItems: "start",
-    gap: "16px 24px",
-    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+  page: { ...beside.row, gap: "16px 24px" },
   strip: {
-    gridColumn: "1 / -1",
+    flexBasis: "100%",
     display: "flex",
     alignItems: "center",
     gap: "12px",
@@ -40,8 +35,14 @@ const useStyles = makeStyles({
     backgroundColor: appTokens.warnBackground,
     "> svg": { flexShrink: 0, color: appTokens.warnForeground },
   },
-  column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
-  steps: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "28px" },
+  column: {
+    flex: "1 1 328px",
+    minInlineSize: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "16px",
+  },
+  steps: { ...beside.main, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "28px" },
 });
 
 export interface RechargeDeskProps {

@@ -1,13 +1,4 @@
-import {
-  makeStyles,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
-  typographyStyles,
-} from "@fluentui/react-components";
+import { makeStyles, typographyStyles } from "@fluentui/react-components";
 import { useSearchParams } from "#web/lib/navigation/place.ts";
 import { useFormat } from "#web/lib/texts/format.ts";
 import { useWords } from "#web/lib/texts/words.ts";
@@ -18,6 +9,7 @@ import { useNarrow } from "#web/ui/layout/useNarrow.ts";
 import { Card } from "#web/ui/page/Card.tsx";
 import { StatusPill } from "#web/ui/pill/StatusPill.tsx";
 import { CardPager } from "#web/ui/table/CardPager.tsx";
+import { PlainTable } from "#web/ui/table/kinds/PlainTable.tsx";
 import { appTokens } from "#web/ui/theme/tokens.ts";
 import { useStoreRecordsQuery } from "./store.generated.ts";
 import { PAGE, pageOf, storeTexts } from "#web/features/ledger/shared/store/storeParts.ts";
@@ -25,13 +17,8 @@ import { PAGE, pageOf, storeTexts } from "#web/features/ledger/shared/store/stor
 const tones = { PENDING: "info", FULFILLED: "ok", FAILED: "bad" } as const;
 
 const useStyles = makeStyles({
-  row: { blockSize: "42px" },
-  what: { display: "grid", paddingBlock: "4px" },
+  what: { display: "grid" },
   quiet: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
-  number: { inlineSize: "96px", textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  numberHead: { inlineSize: "96px", "> *": { justifyContent: "flex-end" } },
-  state: { inlineSize: "160px", paddingInlineStart: "24px" },
-  time: { inlineSize: "220px" },
 });
 
 export function RecordsTab() {
@@ -55,43 +42,49 @@ export function RecordsTab() {
   if (shown.total === 0) return <EmptyState title={words("records.none")} text={words("records.noneText")} />;
   return (
     <Card title={words("records.title")}>
-      <Table size="small" aria-label={words("records.title")}>
-        <TableHeader>
-          <TableRow>
-            <TableHeaderCell>{words("records.what")}</TableHeaderCell>
-            {!narrow && <TableHeaderCell className={styles.time}>{words("records.at")}</TableHeaderCell>}
-            <TableHeaderCell className={styles.numberHead}>{words("records.points")}</TableHeaderCell>
-            <TableHeaderCell className={styles.state}>{words("records.state")}</TableHeaderCell>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {shown.items.map(({ id, good, points, state, failure, at }) => (
-            <TableRow key={id} className={styles.row}>
-              <TableCell>
-                <span className={styles.what}>
-                  <bdi>{good.title}</bdi>
-                  {(narrow || failure !== null) && (
-                    <span className={styles.quiet}>
-                      {failure === null ? format.dateTime(at) : words(`failures.${failure}`)}
-                    </span>
-                  )}
-                </span>
-              </TableCell>
-              {!narrow && (
-                <TableCell className={styles.time}>
-                  <time dateTime={at}>{format.dateTime(at)}</time>
-                </TableCell>
-              )}
-              <TableCell className={styles.number}>
-                <bdi dir="ltr">{`\u2212${format.number(points)}`}</bdi>
-              </TableCell>
-              <TableCell className={styles.state}>
-                <StatusPill tone={tones[state]}>{words(`records.states.${state}`)}</StatusPill>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <PlainTable
+        label={words("records.title")}
+        rows={shown.items}
+        columns={[
+          {
+            id: "what",
+            label: words("records.what"),
+            least: 168,
+            cell: ({ good, failure, at }) => (
+              <span className={styles.what}>
+                <bdi>{good.title}</bdi>
+                {(narrow || failure !== null) && (
+                  <span className={styles.quiet}>
+                    {failure === null ? format.dateTime(at) : words(`failures.${failure}`)}
+                  </span>
+                )}
+              </span>
+            ),
+          },
+          {
+            id: "at",
+            label: words("records.at"),
+            width: 232,
+            from: "tablet",
+            cell: ({ at }) => <time dateTime={at}>{format.dateTime(at)}</time>,
+          },
+          {
+            id: "points",
+            label: words("records.points"),
+            width: 96,
+            end: true,
+            cell: ({ points }) => <bdi dir="ltr">{`\u2212${format.number(points)}`}</bdi>,
+          },
+          {
+            id: "state",
+            label: words("records.state"),
+            width: 140,
+            cell: ({ state }) => (
+              <StatusPill tone={tones[state]}>{words(`records.states.${state}`)}</StatusPill>
+            ),
+          },
+        ]}
+      />
       <CardPager
         page={page}
         itemsPerPage={PAGE}

@@ -21,13 +21,13 @@ import { useNow } from "./useNow.ts";
 
 const ArrangeDrawer = lazyComponent(() => import("./ArrangeDrawer.tsx"), "ArrangeDrawer");
 
-/** From here on a card beside another has room, also with the navigation beside both. */
-const roomy = "@media (min-width: 1200px)";
+/** A card takes its share of twelve columns of at least 60 px where a row has them, and else what is left of a row. */
+const sized = (span: number) => ({ flex: `${span} 1 ${span * 76 - 16}px`, minInlineSize: "0" });
 
 const useStyles = makeStyles({
   cards: {
-    display: "grid",
-    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    display: "flex",
+    flexWrap: "wrap",
     gap: "16px",
     "@media (max-width: 639.98px)": { gap: "12px" },
   },
@@ -36,15 +36,14 @@ const useStyles = makeStyles({
   card: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridColumn: "span 12",
   },
-  3: { [roomy]: { gridColumn: "span 3" } },
-  4: { [roomy]: { gridColumn: "span 4" } },
-  5: { [roomy]: { gridColumn: "span 5" } },
-  6: { [roomy]: { gridColumn: "span 6" } },
-  7: { [roomy]: { gridColumn: "span 7" } },
-  8: { [roomy]: { gridColumn: "span 8" } },
-  12: {},
+  3: sized(3),
+  4: sized(4),
+  5: sized(5),
+  6: sized(6),
+  7: sized(7),
+  8: sized(8),
+  12: sized(12),
 });
 
 export const preload = (_: URL, client: ApolloClient) => startQuery(client, HomeDocument, whereabouts());

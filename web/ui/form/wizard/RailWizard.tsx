@@ -2,6 +2,7 @@ import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { beside } from "#web/ui/layout/beside.ts";
 import { lazyComponent } from "#web/ui/lazy/lazyComponent.tsx";
 import { FieldRegistryContext } from "#web/ui/form/field/fieldRegistry.ts";
 import { saverMark } from "#web/ui/form/saveKey.ts";
@@ -14,22 +15,17 @@ const KeptDraft = lazyComponent(() => import("#web/ui/form/notes/KeptDraft.tsx")
 const FormProblem = lazyComponent(() => import("#web/ui/form/notes/FormProblem.tsx"), "FormProblem");
 
 const useStyles = makeStyles({
-  wizard: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 328px",
-    alignItems: "start",
-    gap: "24px",
-    "@media (max-width: 1199.98px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-  main: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
+  wizard: { ...beside.row, gap: "24px" },
+  main: { ...beside.main, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "16px" },
   rail: { margin: 0, padding: 0, listStyleType: "none" },
   side: {
     position: "sticky",
     insetBlockStart: "calc(var(--barHeight, 48px) + 16px)",
+    flex: "1 1 328px",
+    minInlineSize: 0,
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "12px",
-    "@media (max-width: 1199.98px)": { position: "static" },
   },
 });
 

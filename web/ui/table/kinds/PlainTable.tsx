@@ -56,9 +56,10 @@ const useStyles = makeStyles({
     overflowWrap: "anywhere",
     [phone]: { blockSize: "auto", padding: 0 },
   },
+  last: { paddingInlineEnd: 0 },
+  // The first has the others below it, and the last the whole line where nothing is beside it; of two, one is beside the other.
   first: { [phone]: { gridColumn: "1 / -1" } },
-  // Without a neighbour it takes the whole line.
-  last: { paddingInlineEnd: 0, [phone]: { ":nth-child(even)": { gridColumn: "1 / -1" } } },
+  alone: { [phone]: { ":nth-child(even)": { gridColumn: "1 / -1" } } },
   end: { textAlign: "end" },
   button: {
     display: "inline-flex",
@@ -115,7 +116,7 @@ const nextSort = (id: string, sort: ListSort<string> | undefined): ListSort<stri
   return sort.order === "ASC" ? { field: id, order: "DESC" } : undefined;
 };
 
-/** A few rows in a card that need no pages; on a phone the first cell of each stands above the others. */
+/** A few rows in a card that need no pages; on a phone the first cell of each stands above the others, of two beside the other. */
 export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>) {
   const { label, rows, sort, onSort } = props;
   const styles = useStyles();
@@ -167,7 +168,14 @@ export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>
           {rows.map((row) => (
             <tr key={row.id} className={styles.row}>
               {columns.map(({ id, cell, end }, at) => (
-                <td key={id} className={mergeClasses(look(at, styles.cell, end), at === 0 && styles.first)}>
+                <td
+                  key={id}
+                  className={mergeClasses(
+                    look(at, styles.cell, end),
+                    columns.length > 2 && at === 0 && styles.first,
+                    columns.length > 2 && at === columns.length - 1 && styles.alone,
+                  )}
+                >
                   {cell(row)}
                 </td>
               ))}

@@ -1,4 +1,4 @@
-import { Field, makeStyles, Select } from "@fluentui/react-components";
+import { Field, makeStyles, Select, typographyStyles } from "@fluentui/react-components";
 import { useState } from "react";
 import { useWords } from "#web/lib/texts/words.ts";
 import { Columns } from "#web/ui/layout/Columns.tsx";
@@ -10,6 +10,8 @@ import { type Finding, type ImageTag, imageTexts, severities, severityLooks } fr
 import { ScanCard } from "./ScanCard.tsx";
 
 const useStyles = makeStyles({
+  finding: { display: "grid", justifyItems: "start" },
+  number: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   none: { margin: 0, color: appTokens.colorNeutralForeground3 },
   choices: { display: "flex", flexWrap: "wrap", gap: "16px" },
 });
@@ -59,10 +61,17 @@ export function SecurityTab({ tags }: { tags: readonly ImageTag[] }) {
               rows={shown}
               columns={[
                 {
-                  id: "id",
-                  label: words("findingFields.id"),
-                  width: 148,
-                  cell: ({ id }) => <bdi dir="ltr">{id}</bdi>,
+                  id: "title",
+                  label: words("findingFields.title"),
+                  least: 200,
+                  cell: ({ id, title }) => (
+                    <span className={styles.finding}>
+                      <span dir="auto">{title}</span>
+                      <bdi dir="ltr" className={styles.number}>
+                        {id}
+                      </bdi>
+                    </span>
+                  ),
                 },
                 {
                   id: "severity",
@@ -73,20 +82,15 @@ export function SecurityTab({ tags }: { tags: readonly ImageTag[] }) {
                 {
                   id: "package",
                   label: words("findingFields.package"),
-                  width: 148,
+                  width: 124,
                   cell: (one) => <bdi dir="ltr">{`${one.package} ${one.installed}`}</bdi>,
                 },
                 {
                   id: "fixed",
                   label: words("findingFields.fixed"),
-                  width: 88,
+                  width: 76,
+                  named: true,
                   cell: ({ fixed }) => <bdi dir="ltr">{fixed ?? words("none")}</bdi>,
-                },
-                {
-                  id: "title",
-                  least: 92,
-                  label: words("findingFields.title"),
-                  cell: ({ title }) => <span dir="auto">{title}</span>,
                 },
               ]}
             />

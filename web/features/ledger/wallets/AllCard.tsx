@@ -97,7 +97,7 @@ export function AllCard() {
             {
               id: "id",
               label: words("lines.fields.id"),
-              width: 170,
+              width: 158,
               cell: ({ id }) => (
                 <bdi dir="ltr" className={styles.id} title={id}>
                   {shortId(id)}

@@ -11,6 +11,7 @@ import { agentTexts, type Commission, commissionLooks } from "./agentParts.ts";
 
 const useStyles = makeStyles({
   two: { display: "grid", justifyItems: "start", gap: "2px", minInlineSize: 0 },
+  state: { "@media (max-width: 639.98px)": { justifyItems: "end" } },
   number: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   caption: { ...typographyStyles.caption1, color: appTokens.colorNeutralForeground3 },
   strong: { fontWeight: 600 },
@@ -111,7 +112,7 @@ export function CommissionTable({ rows, sort, onSort }: CommissionTableProps) {
           label: words("list.fields.status"),
           width: 96,
           cell: (row) => (
-            <span className={styles.two}>
+            <span className={mergeClasses(styles.two, styles.state)}>
               {pill(row.status)}
               {!isWide && <span className={styles.caption}>{noteOf(row)}</span>}
             </span>

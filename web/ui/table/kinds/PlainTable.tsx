@@ -57,10 +57,17 @@ const useStyles = makeStyles({
     [phone]: { blockSize: "auto", padding: 0 },
   },
   last: { paddingInlineEnd: 0 },
-  // The first has the others below it, and the last the whole line where nothing is beside it; of two, one is beside the other.
-  first: { [phone]: { gridColumn: "1 / -1" } },
-  alone: { [phone]: { ":nth-child(even)": { gridColumn: "1 / -1" } } },
-  end: { textAlign: "end" },
+  // The first has the others below it, and the last the whole line where nothing is beside it.
+  whole: { [phone]: { gridColumn: "1 / -1" } },
+  end: { [beyondPhone]: { textAlign: "end" } },
+  // What stands second in a line of a phone ends where the line does.
+  second: { [phone]: { justifySelf: "end", textAlign: "end" } },
+  name: {
+    display: "none",
+    ...typographyStyles.caption1,
+    color: appTokens.colorNeutralForeground3,
+    [phone]: { display: "inline", marginInlineEnd: "6px" },
+  },
   button: {
     display: "inline-flex",
     alignItems: "center",
@@ -93,6 +100,8 @@ export interface PlainColumn<TRow> {
   least?: number;
   /** The window from which on it is shown: wider than a phone's, or from 1,400 px. */
   from?: "tablet" | "wide";
+  /** Whether its name stands before the value on a phone, where the heads are not seen. */
+  named?: boolean;
   /** Whether its values stand at the end edge, as numbers do. */
   end?: boolean;
   /** Whether a press on its head sorts by it, where the table can be sorted; on a phone, without heads, a menu does. */
@@ -128,6 +137,11 @@ export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>
   const orderOf = (id: string) => (sort?.field === id ? sort.order : undefined);
   const look = (at: number, own: string | undefined, end = false) =>
     mergeClasses(own, end && styles.end, at === columns.length - 1 && styles.last);
+  const onPhone = (at: number) => {
+    const isSecond = columns.length === 2 ? at === 1 : at > 0 && at % 2 === 0;
+    if (isSecond) return styles.second;
+    return columns.length !== 2 && (at === 0 || at === columns.length - 1) && styles.whole;
+  };
   const style: StyleWithVariables = {
     "--least": `${columns.reduce((sum, { width, least }) => sum + (width ?? least ?? LEAST) + PADDING, -PADDING)}px`,
   };
@@ -167,15 +181,13 @@ export function PlainTable<TRow extends Identified>(props: PlainTableProps<TRow>
         <tbody className={styles.part}>
           {rows.map((row) => (
             <tr key={row.id} className={styles.row}>
-              {columns.map(({ id, cell, end }, at) => (
-                <td
-                  key={id}
-                  className={mergeClasses(
-                    look(at, styles.cell, end),
-                    columns.length > 2 && at === 0 && styles.first,
-                    columns.length > 2 && at === columns.length - 1 && styles.alone,
+              {columns.map(({ id, label: name, named, cell, end }, at) => (
+                <td key={id} className={mergeClasses(look(at, styles.cell, end), onPhone(at))}>
+                  {named && (
+                    <span className={styles.name} aria-hidden>
+                      {name}
+                    </span>
                   )}
-                >
                   {cell(row)}
                 </td>
               ))}

@@ -89,7 +89,7 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
           columns={[
             {
               id: "name",
-              least: 104,
+              least: 100,
               label: words("podFields.name"),
               cell: ({ name }) => (
                 <bdi dir="ltr" className={styles.name}>
@@ -100,13 +100,13 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
             {
               id: "phase",
               label: words("podFields.phase"),
-              width: 128,
+              width: 120,
               cell: ({ phase }) => pillOf(words, "podPhases", podLooks)(phase),
             },
             {
               id: "revision",
               label: words("podFields.revision"),
-              width: 64,
+              width: 56,
               cell: ({ revision }) => <bdi dir="ltr">{`#${number(revision)}`}</bdi>,
             },
             {
@@ -122,7 +122,7 @@ export function PodsCard({ appId, isOpen }: PodsCardProps) {
                   {
                     id: "restarts",
                     label: words("podFields.restarts"),
-                    width: 64,
+                    width: 56,
                     end: true,
                     cell: ({ restarts }: { restarts: number }) => number(restarts),
                   },

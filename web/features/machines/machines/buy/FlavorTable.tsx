@@ -22,11 +22,6 @@ const useStyles = makeStyles({
     cursor: "pointer",
   },
   // On a phone the table has no heads.
-  phoneName: {
-    display: "none",
-    color: appTokens.colorNeutralForeground3,
-    "@media (max-width: 639.98px)": { display: "inline", marginInlineEnd: "6px" },
-  },
   sizes: { marginBlockStart: "8px" },
   off: { color: appTokens.colorNeutralForegroundDisabled, cursor: "default" },
 });
@@ -49,14 +44,6 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
   const pill = pillOf(words, "stock", stockLooks);
   const [first] = catalogue.flavors;
   const decimals = decimalsOf(catalogue.flavors.map(({ hourly }) => hourly));
-  const price = (name: string, amount: string, least?: number) => (
-    <>
-      <span className={styles.phoneName} aria-hidden>
-        {name}
-      </span>
-      {format.micros(amount, least)}
-    </>
-  );
   return (
     <Field {...fieldLooks({ label }, error)}>
       {(control) => (
@@ -102,13 +89,15 @@ export function FlavorTable({ catalogue, regionId }: FlavorTableProps) {
                 id: "hourly",
                 least: 72,
                 label: words("columns.hourly"),
-                cell: ({ hourly }) => price(words("columns.hourly"), hourly, decimals),
+                named: true,
+                cell: ({ hourly }) => format.micros(hourly, decimals),
               },
               {
                 id: "monthly",
                 least: 72,
                 label: words("columns.monthly"),
-                cell: ({ monthly }) => price(words("columns.monthly"), monthly),
+                named: true,
+                cell: ({ monthly }) => format.micros(monthly),
               },
               {
                 id: "stock",

@@ -53,13 +53,13 @@ export function DeploymentsCard({ now }: { now: number }) {
       id: "revision",
       from: "tablet",
       label: words("fields.revision"),
-      width: 72,
+      width: 60,
       cell: ({ revision }) => <bdi dir="ltr">#{format.number(revision)}</bdi>,
     },
     {
       id: "status",
       label: words("fields.status"),
-      width: 128,
+      width: 120,
       cell: ({ status }) => pillOf(words, "statuses", deploymentLooks)(status),
     },
     {
@@ -74,14 +74,14 @@ export function DeploymentsCard({ now }: { now: number }) {
       id: "took",
       from: "tablet",
       label: words("fields.took"),
-      width: 72,
+      width: 60,
       end: true,
       cell: tookOf,
     },
     {
       id: "when",
       label: words("fields.when"),
-      width: 104,
+      width: 96,
       end: true,
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} title={format.dateTime(createdAt)}>

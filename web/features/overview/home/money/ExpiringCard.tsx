@@ -30,7 +30,17 @@ const looks = {
 } as const;
 
 const useStyles = makeStyles({
-  end: { display: "flex", alignItems: "center", gap: "8px" },
+  // Beside another card a name has no room for both in one line.
+  end: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    "@media (min-width: 976px) and (max-width: 1399.98px)": {
+      flexDirection: "column",
+      alignItems: "flex-end",
+      gap: "4px",
+    },
+  },
   when: { ...typographyStyles.caption1, whiteSpace: "nowrap", color: appTokens.colorNeutralForeground3 },
   soon: { ...typographyStyles.caption1Strong, color: appTokens.warnForeground },
   next: { ...typographyStyles.caption1Strong, color: appTokens.badForeground },

@@ -173,6 +173,8 @@ test("what is written is kept as a draft when a waiting mail takes its place", a
   screens.away = true;
   await write("The one in between");
   await screens.berth.user.click((await dialog()).getByRole("button", { name: "Send" }));
+  // Its window stays until the sending was tried again.
+  expect(await screen.findByRole("button", { name: "Undo send" })).toBeTruthy();
   await write("The one that waits");
   await screens.berth.user.click(screen.getByRole("button", { name: "Undo send" }));
   expect(await screen.findByDisplayValue("The one in between")).toBeTruthy();
